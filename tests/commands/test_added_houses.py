@@ -14,7 +14,7 @@ EXAMPLE = ROOT / "trainer" / "rules" / "examples" / "metropolitan-42-A-ex.txt"
 CITED = re.compile(r"^ +(\S.*?) 4[0-9](?:-[A-Z])?: ", re.MULTILINE)
 
 EXPECTED = re.findall(r"^\[expect\.(\S+?)\]", SCENARIO.read_text(encoding="utf-8"), re.MULTILINE)
-FAULT = "'common.nowhere:no_such_rule' is no rule"
+FAULT = "'common.nowhere:no_such_rule' isn't a rule"
 
 
 def keys(printed: str) -> list[str]:
@@ -91,7 +91,7 @@ OVER_ALL = (
     ("check", FEW_QUESTIONS, SCENARIO),
 )
 OVER_NONE = (("--version",), ("books", "--help"), ("rule", EXAMPLE, "--book", "metropolitan"), ("grade", "nowhere.txt"))
-OUT = "{}.toml can't be used and is left out: trainer books tells why."
+OUT = "{}.toml can't be used and is left out: trainer books shows why."
 
 
 @pytest.mark.parametrize(

@@ -83,8 +83,8 @@ def test_all_faults_of_a_file_are_named(run, files, as_json):
     broken = ledger(**{'topic = "deal.cut"': 'topic = "weather"', CUT: "books.nowhere:no_such_rule"})
     result = run("edition", files("broken.toml", broken), "--against", "upt", *as_json)
     assert result.exit_code == 1
-    assert "paragraph cut-1: topic: 'weather' is no topic" in result.output
-    assert "'books.nowhere:no_such_rule' is no rule" in result.output
+    assert "paragraph cut-1: topic: 'weather' isn't a topic" in result.output
+    assert "'books.nowhere:no_such_rule' isn't a rule" in result.output
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def test_everything_wrong_is_told_at_once_and_nothing_written(run: Run, copy: Pa
     assert result.exit_code == 1
     lines = result.output.splitlines()
     assert [each for each in lines if each.startswith("'999=5': there is no paragraph '999'")]
-    assert "'4=5': 5 is another paragraph; say what becomes of it." in lines
+    assert "'4=5': 5 is another paragraph; say what happens to it." in lines
     assert f"{copy / 'mixed.toml'}: ends its lines in several ways; save it with one of them." in lines
     assert len(lines) == 3
     assert held(copy) == before
@@ -112,7 +112,7 @@ def test_new_numbers_under_which_the_ledger_is_none_are_refused(run: Run, copy: 
     ledger.write_text(text, encoding="utf-8")
     result = run("renumber", "metropolitan", "28=1290", ledger, "--write")
     assert result.exit_code == 1
-    assert "example 1290-ex stands there twice (under the new numbers)" in result.output
+    assert "example 1290-ex is listed twice (under the new numbers)" in result.output
     assert ledger.read_text(encoding="utf-8") == text
 
 

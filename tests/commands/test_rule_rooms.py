@@ -23,7 +23,7 @@ def test_houses_are_set_side_by_side_on_a_room(run):
 def test_one_house_on_a_room_with_its_figures_and_reading(run):
     output = run("rule", SEATS, "--book", "upt", "--all-points").output
     assert output.startswith("P4 waits 2 hands for the same position, or posts 200 now.")
-    assert "A player takes another seat at his table (P4), seat 7" in output
+    assert "A player takes another seat at their table (P4), seat 7" in output
     assert "(200 posted, wait 2)" in output
     assert f"The floor may choose: {OPTIONS['wait'].says}" in output
 

@@ -175,7 +175,7 @@ def test_what_changed_is_told_in_words_with_its_paragraphs(turned: Turn) -> None
     turned({TDA: other})
     [told] = confirming.changes(question("two-boxed-in-the-deal"), shipped())
     assert told.place == "tda-2022 35-A-1"
-    assert told.what == f"{TWO_BOXED[TDA]}: was deal.misdeal by nobody named, is deal.play-on by the floor"
+    assert told.what == f"{TWO_BOXED[TDA]}: was deal.misdeal by no one named, is deal.play-on by the floor"
     turned({TDA: ledger(TDA, ("boxed = 2", "boxed = 3"))})
     [told] = confirming.changes(question("two-boxed-in-the-deal"), shipped())
     assert told.what == f"{TWO_BOXED[TDA]}: figures: were boxed 2, are boxed 3"
@@ -185,8 +185,8 @@ def test_another_rule_in_its_place_is_told_with_what_both_demand(turned: Turn) -
     was = 'rules = ["deal.misdeal.wrong-first-seat"]'
     turned({TDA: ledger(TDA, (was, 'rules = ["deal.boxed-card.found-in-the-deck"]'))})
     told = [each.what for each in confirming.changes(question("misdeal-first-card"), shipped())]
-    whole = "deal.boxed-card.found-in-the-deck (deal.boxed-card-replaced by nobody named)"
-    assert told == [f"was deal.misdeal.wrong-first-seat (deal.misdeal by nobody named), is {whole}"]
+    whole = "deal.boxed-card.found-in-the-deck (deal.boxed-card-replaced by no one named)"
+    assert told == [f"was deal.misdeal.wrong-first-seat (deal.misdeal by no one named), is {whole}"]
 
 
 @pytest.mark.parametrize(

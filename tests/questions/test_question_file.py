@@ -46,7 +46,7 @@ FAULTS = [
         ONE,
         "bet.raise-amount",
         "bet.raises",
-        "q.toml:2: topic: 'bet.raises' is no topic; the nearest is 'bet.raise",
+        "q.toml:2: topic: 'bet.raises' isn't a topic; the nearest is 'bet.raise",
     ),
     (ONE, "bet.raise-amount", "deal.short-flop", "topic: 'deal.short-flop' is no topic on which a book speaks"),
     (ONE, "Seat 3 raises to {bet:,}", "Raise {ante}", "q.toml:6: prompt: ante is no value of this question"),

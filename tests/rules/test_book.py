@@ -47,18 +47,18 @@ def faults(planted_book: PlantBook, *rows: str) -> list[str]:
 def test_rules_that_do_not_exist_are_named(plant: PlantRule, planted_book: PlantBook) -> None:
     plant("known", "play-on")
     assert faults(planted_book, row("1", "known", "unknown"), row("2", "nowhere.rule"), row("3", "planted.knwon")) == [
-        "planted.toml: paragraph 1: rules: 'planted.unknown' is no rule; the nearest is 'planted.known'",
-        "planted.toml: paragraph 2: rules: 'nowhere.rule' is no rule",
-        "planted.toml: paragraph 3: rules: 'planted.knwon' is no rule; the nearest is 'planted.known'",
+        "planted.toml: paragraph 1: rules: 'planted.unknown' isn't a rule; the nearest is 'planted.known'",
+        "planted.toml: paragraph 2: rules: 'nowhere.rule' isn't a rule",
+        "planted.toml: paragraph 3: rules: 'planted.knwon' isn't a rule; the nearest is 'planted.known'",
     ]
 
 
 def test_topics_that_there_are_not_are_all_named_with_the_nearest(planted_book: PlantBook) -> None:
     rows = [f'[[paragraph]]\nat = "{at}"\ntopic = "{topic}"\nstatus = "pending"\n' for at, topic in TOPICS_MISSPELT]
     assert faults(planted_book, *rows) == [
-        "planted.toml: paragraph 1: topic: 'bet.overchips' is no topic; the nearest is 'bet.overchip'",
-        "planted.toml: paragraph 3: topic: 'routine' is no topic",
-        "planted.toml: paragraph 4: topic: 'weather' is no topic",
+        "planted.toml: paragraph 1: topic: 'bet.overchips' isn't a topic; the nearest is 'bet.overchip'",
+        "planted.toml: paragraph 3: topic: 'routine' isn't a topic",
+        "planted.toml: paragraph 4: topic: 'weather' isn't a topic",
     ]
 
 

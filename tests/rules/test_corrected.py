@@ -51,7 +51,7 @@ def test_a_correction_is_read_and_the_earliest_is_the_first() -> None:
         ('on = "2026-11-20"', 'on = "20261120"', "correction 1: on: '20261120' is no day"),
         ('on = "2026-11-20"', "", "correction 1: on is missing"),
         ('on = "2026-11-20"', "on = 3", "correction 1: on is of the wrong kind"),
-        ('"deal.four-card-flop"', '"deal.five-card-flop"', "correction 1: topics: 'deal.five-card-flop' is no topic"),
+        ('"deal.four-card-flop"', '"deal.five-card-flop"', "correction 1: topics: 'deal.five-card-flop' isn't a topic"),
         ('["deal.four-card-flop", "pot"]', "[]", "correction 1: topics: it names none"),
         ('"A rule on flops came back."', '" "', "correction 1: says is empty"),
         ("says =", "say =", "correction 1: say is no key here; the nearest is 'says'"),
@@ -66,7 +66,7 @@ def test_what_is_wrong_in_a_correction_is_told_with_its_line_and_key(was: str, n
 
 
 def test_two_corrections_of_one_day_are_one_too_many() -> None:
-    assert "correction 2026-11-20 stands there twice" in faults(ROW + ROW)
+    assert "correction 2026-11-20 is listed twice" in faults(ROW + ROW)
 
 
 def test_a_correction_concerns_its_topics_all_below_them_and_what_is_asked_within_them() -> None:

@@ -73,7 +73,9 @@ def test_two_rules_of_one_key_are_named_with_their_lines() -> None:
 
 def test_an_exception_to_no_rule_is_named_with_the_nearest_key() -> None:
     some = {"base": declared("deal.boxed-card.base"), "other": declared("deal.boxed-card.x", ("deal.boxed-card.bass",))}
-    with pytest.raises(BadKey, match=r"excepts deal\.boxed-card\.bass, which is no rule; the nearest is 'deal\.boxed"):
+    with pytest.raises(
+        BadKey, match=r"excepts deal\.boxed-card\.bass, which isn't a rule; the nearest is 'deal\.boxed"
+    ):
         at_once(finding(modules(some)))
 
 

@@ -148,6 +148,6 @@ def test_kinds_on_no_topic_are_all_named_with_the_nearest_topic() -> None:
     first, second = str(bad.value).splitlines()
     assert "test_kinds.py:" in first
     assert first.endswith(
-        "the kind planted is on a topic: 'deel.boxed-card' is no topic; the nearest is 'deal.boxed-card'"
+        "the kind planted is on a topic: 'deel.boxed-card' isn't a topic; the nearest is 'deal.boxed-card'"
     )
-    assert "the kind also-planted is on a topic: 'nowhere' is no topic" in second
+    assert "the kind also-planted is on a topic: 'nowhere' isn't a topic" in second

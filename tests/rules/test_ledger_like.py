@@ -194,7 +194,7 @@ SLIPS = {
         ":9: paragraph 2: without has it too",
         ":10: paragraph 2: like: without has 2 too",
     ),
-    f'like = "old-2020"\n{ROW}after = "1"\n{ROW}after = "2"': (":13: paragraph 4 stands there twice",),
+    f'like = "old-2020"\n{ROW}after = "1"\n{ROW}after = "2"': (":13: paragraph 4 is listed twice",),
 }
 
 

@@ -100,7 +100,7 @@ def test_a_ledger_tells_its_numbering() -> None:
         (HEAD + "numbering = 2\n" + PARAGRAPH + 'was = ["a b"]\n', "b.toml:10: paragraph 1: was: 'a b' is no former"),
         (
             HEAD + "numbering = 2\n" + PARAGRAPH + 'was = ["28", "28"]\n',
-            "b.toml:10: paragraph 1: was: '28' stands there twice",
+            "b.toml:10: paragraph 1: was: '28' is listed twice",
         ),
         (
             HEAD + 'numbering = 2\ngone = ["28"]\n' + PARAGRAPH + 'was = ["28"]\n',

@@ -32,7 +32,7 @@ def test_the_packaged_practices_are_told_in_words_and_used() -> None:
         (GOOD + "more = 1\n", "practice 1: more is no key"),
         (GOOD.replace('"One."', "1"), "says must be text"),
         (GOOD.replace("practice:one", "rule:one"), "does not begin"),
-        (GOOD + GOOD, "practice 2: practice:one stands there twice"),
+        (GOOD + GOOD, "practice 2: practice:one is listed twice"),
     ],
 )
 def test_a_broken_practice_file_is_refused(text: str, fault: str) -> None:

@@ -36,7 +36,7 @@ WAS = re.compile(r"^(?:was|numbering) = .*\n", re.MULTILINE)
         (["28=29", "29=28"], {"28": "29", "29": "28"}, []),
         (["28=30"], {"28": "30"}, []),
         (["35-*=36-*"], {"35-A": "36-A", "35-A-1": "36-A-1"}, []),
-        (["28=29"], None, ["'28=29': 29 is another paragraph; say what becomes of it."]),
+        (["28=29"], None, ["'28=29': 29 is another paragraph; say what happens to it."]),
         (["28=30", "29=30"], None, ["'29=30': 28 becomes 30 too."]),
         (["28=28"], None, ["'28=28': 28 has that number already."]),
         (["28=30", "28=31"], None, ["'28=31': 28 is given a number twice."]),

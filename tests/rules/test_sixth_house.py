@@ -116,7 +116,7 @@ tests = []
         (
             "deal.four-card-flop.one-card-too-many",
             "deal.four-card-flop.two-cards-too-many",
-            "rules: 'deal.four-card-flop.two-cards-too-many' is no rule; the nearest is",
+            "rules: 'deal.four-card-flop.two-cards-too-many' isn't a rule; the nearest is",
         ),
         ("numbers = { cards = 4 }", "", "rule deal.four-card-flop.one-card-too-many needs the number cards"),
         ('grants = "1"', 'grants = "99"', "fallback 1: grants: no paragraph 99"),

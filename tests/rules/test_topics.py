@@ -118,9 +118,9 @@ def test_a_rule_on_no_topic_is_named_with_its_line_and_the_nearest_topic() -> No
     with pytest.raises(BadKey) as bad:
         at_once(finding(modules(some)))
     first, second = str(bad.value).splitlines()
-    assert re.search(r"test_encoded\.py:\d+: deal\.boxed-crad\.planted: 'deal\.boxed-crad' is no topic", first)
+    assert re.search(r"test_encoded\.py:\d+: deal\.boxed-crad\.planted: 'deal\.boxed-crad' isn't a topic", first)
     assert first.endswith("; the nearest is 'deal.boxed-card'")
-    assert "excepts deal.boxed-card.y, which is no rule" in second
+    assert "excepts deal.boxed-card.y, which isn't a rule" in second
 
 
 def test_a_quick_drill_names_all_its_unknown_topics_at_once() -> None:
@@ -130,5 +130,5 @@ def test_a_quick_drill_names_all_its_unknown_topics_at_once() -> None:
         type(whole)(**{**values, "topics": ("pot.side-pots", "bet.size", "bet.rihgts")})
     first, second = str(bad.value).splitlines()
     assert re.match(r"trainer/quickfire/\w+\.py:\d+: ", first)
-    assert first.endswith("'pot.side-pots' is no topic; the nearest is 'pot.side-pot'")
-    assert second.endswith("'bet.rihgts' is no topic; the nearest is 'bet.rights'")
+    assert first.endswith("'pot.side-pots' isn't a topic; the nearest is 'pot.side-pot'")
+    assert second.endswith("'bet.rihgts' isn't a topic; the nearest is 'bet.rights'")

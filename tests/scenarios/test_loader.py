@@ -199,7 +199,7 @@ def test_what_a_hand_teaches_stands_under_the_topics_that_books_print() -> None:
 def test_a_hand_that_was_stored_may_teach_what_is_no_topic_any_more() -> None:
     text = GOOD.replace("deal.four-card-flop", "deal.five-card-flop")
     assert read(text, "hand.toml", stored=True).topics == ("deal.five-card-flop",)
-    told = "hand.toml:4: teaches[1]: 'deal.five-card-flop' is no topic; the nearest is 'deal.four-card-flop'"
+    told = "hand.toml:4: teaches[1]: 'deal.five-card-flop' isn't a topic; the nearest is 'deal.four-card-flop'"
     assert list(map(str, faults(text))) == [told]
 
 

@@ -96,13 +96,13 @@ def test_only_what_must_be_learnt_again_touches_a_memory():
 @pytest.mark.parametrize(
     ("changes", "faults"),
     [
-        ([('topic = "deal.cut"', 'topic = "weather"')], ["paragraph cut-1: topic: 'weather' is no topic"]),
+        ([('topic = "deal.cut"', 'topic = "weather"')], ["paragraph cut-1: topic: 'weather' isn't a topic"]),
         ([("{ posts = 2 }", '{ posts = "two" }')], ["paragraph out-of-turn: numbers.posts: must be a whole number"]),
         ([("{ posts = 2 }", "{ posts = [2] }")], ["paragraph out-of-turn: numbers.posts: must be a whole number"]),
-        ([(CUT, "books.upt_dealing:no_such_rule")], ["'books.upt_dealing:no_such_rule' is no rule"]),
+        ([(CUT, "books.upt_dealing:no_such_rule")], ["'books.upt_dealing:no_such_rule' isn't a rule"]),
         (
             [('topic = "deal.cut"', 'topic = "weather"'), (CUT, "books.nowhere:no_such_rule")],
-            ["paragraph cut-1: topic: 'weather' is no topic", "'books.nowhere:no_such_rule' is no rule"],
+            ["paragraph cut-1: topic: 'weather' isn't a topic", "'books.nowhere:no_such_rule' isn't a rule"],
         ),
         ([('status = "question"', 'status = "asked"'), ('at = "cut-1"', "at = 1")], ["status 'asked'", "at is of the"]),
         ([('book = "upt"', "book = ")], ["newer.toml:2: book: is no TOML: Invalid value"]),

@@ -276,7 +276,7 @@ def test_of_two_editions_here_a_newer_one_is_held_against(
     ("text", "title", "words"),
     [
         ("book = ", "This is no edition that can be compared", "broken.toml"),
-        (ledger("upt", **{'topic = "deal.cut"': 'topic = "weather"'}), "This is no edition", "'weather' is no topic"),
+        (ledger("upt", **{'topic = "deal.cut"': 'topic = "weather"'}), "This is no edition", "'weather' isn't a topic"),
         ("\udcff", "This file cannot be read", "broken.toml: this is no UTF-8 text"),
         (None, "This file cannot be read", "broken.toml: No such file"),
     ],
@@ -308,5 +308,5 @@ def test_many_faults_are_counted_not_all_shown(window: Window, chosen: Asked, tm
     broken.write_text(ledger("upt").replace('topic = "deal', 'topic = "weather'), encoding="utf-8")
     chosen.path = str(broken)
     progress(window, chosen, "houses").edition_wanted.emit()
-    assert said(window).count("is no topic") == 8
+    assert said(window).count("isn't a topic") == 8
     assert "more: run trainer edition to see them" in said(window)

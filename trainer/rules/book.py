@@ -260,7 +260,7 @@ def making(ledger: Ledger, name: str, text: str = "") -> Pieces[Book]:
         if each in known:
             rules[each] = known[each]
         else:
-            wrong(each, f"{quoted(each)} is no rule{nearest(each, known)}")
+            wrong(each, f"{quoted(each)} isn't a rule{nearest(each, known)}")
     unknown = len(rules) < len(cited)  # what a misspelt rule was to do for others, nothing can be said of
     for key, rule in rules.items():
         for what in () if unknown else faults_of(rule, rules, cited[key]):

@@ -47,7 +47,7 @@ def compared(laws: Iterable[Book], topic: str) -> Comparison:
     books = tuple(laws)
     printed = {law.key: law.printed.get(topic, ()) for law in books}
     if not any(printed.values()):
-        raise LookupError(f"{topic!r} is no topic of any book")
+        raise LookupError(f"{topic!r} isn't a topic of any rulebook")
     speaking = tuple(key for key, found in printed.items() if found)
     rules = [_shared(rule, printed, speaking) for rule in _rules(books, printed)]
     rules.sort(key=lambda each: -len(each.cited))

@@ -82,7 +82,7 @@ def _faults_of(rule: Rule, known: Mapping[str, Rule]) -> Iterator[str]:
     yield from (f"{rule.where}: {rule.key}: {what}" for each in rule.topics if (what := topic_fault(each)))
     for each in rule.excepts:
         if each not in known:
-            yield f"{rule.where}: excepts {each}, which is no rule{nearest(each, known)}"
+            yield f"{rule.where}: excepts {each}, which isn't a rule{nearest(each, known)}"
     for name in lacking(rule):
         yield f"{rule.where}: the sense says {{{name}}}, which is none of its numbers{nearest(name, rule.numbers)}"
 
@@ -96,7 +96,7 @@ def _faults_of_ruling(rule: Rule, first: Rule) -> Iterator[str]:
         yield f"{rule.where}: the key {ruling.key} is taken, by another ruling of the rule at {first.where}"
     for each in ruling.options:
         if each not in OPTIONS:
-            yield f"{rule.where}: {ruling.key} offers {each}, which is no option{nearest(each, OPTIONS)}"
+            yield f"{rule.where}: {ruling.key} offers {each}, which isn't an option{nearest(each, OPTIONS)}"
     if PARAMETERS.get(ruling.effect) and rule.figures is None:
         named = ", ".join(PARAMETERS[ruling.effect])
         yield f"{rule.where}: {ruling.key} means {ruling.effect}, and the rule works out no {named}"

@@ -113,7 +113,7 @@ def _whole(one: Piece) -> str:
 
 
 def _demand(facts: Mapping[str, str]) -> str:
-    return f"{facts.get(RULING, 'nothing')} {_BY.get(facts.get(AUTHORITY, ''), 'by nobody named')}"
+    return f"{facts.get(RULING, 'nothing')} {_BY.get(facts.get(AUTHORITY, ''), 'by no one named')}"
 
 
 def _fact(name: str, was: str, now: str) -> str:

@@ -113,7 +113,7 @@ def pass_over(key: str) -> None:
 
 def passed_over() -> tuple[str, ...]:
     """A line for each house that was passed over since this was last asked."""
-    lines = tuple(f"{key}{SUFFIX} can't be used and is left out: trainer books tells why." for key in _passed_over)
+    lines = tuple(f"{key}{SUFFIX} can't be used and is left out: trainer books shows why." for key in _passed_over)
     _passed_over.clear()
     return lines
 

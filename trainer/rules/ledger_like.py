@@ -175,7 +175,7 @@ class _Merging:
         return found
 
     def _nameless(self) -> Iterator[Row]:
-        """Rows with a fault in their number, and those whose number stands there twice: they are looked at too."""
+        """Rows with a fault in their number, and those whose number is listed twice: they are looked at too."""
         kept = set(self.said.values())
         plain = ((number, {key: row[key] for key in row if key not in (LIKE, AFTER)}) for number, row in self.own)
         return (Row(row, (self.table, number)) for number, row in plain if number not in kept)

@@ -65,7 +65,7 @@ class RowFaults(LedgerFaults):
             for row in rows:
                 at = row.values.get(key)
                 if isinstance(at, str) and at in seen:
-                    self.add((*row.path, key), f"{table} {short(at)} stands there twice")
+                    self.add((*row.path, key), f"{table} {short(at)} is listed twice")
                 seen.add(at if isinstance(at, str) else "")
 
 

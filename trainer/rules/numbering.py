@@ -89,7 +89,7 @@ def note_faults(notes: Iterable[str], count: int) -> Iterator[tuple[int, str]]:
         elif until >= count:
             yield place, f"{quoted(note)} stood up to numbering {until}, so the head must say numbering = {until + 1}"
         elif (at, until) in seen:
-            yield place, f"{quoted(note)} stands there twice"
+            yield place, f"{quoted(note)} is listed twice"
         seen.add((at, until))
 
 

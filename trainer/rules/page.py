@@ -26,7 +26,7 @@ Names = Callable[[str], str]
 STATUS = {
     "encoded": "ruled on",
     "question": "asked in questions",
-    "not-modelled": "not modelled",
+    "not-modelled": "not modeled",
     "pending": "still to come",
 }
 STYLE = """
@@ -63,7 +63,7 @@ def head(law: Book) -> list[str]:
     counted = (
         (found.encoded, "ruled on"),
         (found.asked, "asked in questions"),
-        (found.not_modelled, "not modelled"),
+        (found.not_modelled, "not modeled"),
         (found.pending, "still to come"),
     )
     lines = [
@@ -73,12 +73,12 @@ def head(law: Book) -> list[str]:
         *map(_sends, law.sends),
     ]
     if names := ", ".join(in_full(each.key) for each in law.follows):
-        lines.append(f"Where it is silent its floor may follow, in this order: {names}.")
+        lines.append(f"For what it doesn't cover, its floor may follow, in this order: {names}.")
     return [f"<p>{escape(line)}</p>" for line in lines]
 
 
 def _sends(fallback: Fallback) -> str:
-    topics = ", ".join(each.rstrip(".") for each in fallback.topics if each) or "everything it is silent on"
+    topics = ", ".join(each.rstrip(".") for each in fallback.topics if each) or "everything it doesn't cover"
     doubt = "" if fallback.confirmed else ", unconfirmed"
     return f"By {fallback.grants} it sends its reader to {fallback.label} for {topics}{doubt}."
 

@@ -61,7 +61,7 @@ def _faults_of(row: Mapping[str, Any], known: Mapping[str, Practice]) -> Iterato
     if "at" not in no_text and not row["at"].startswith("practice:"):
         yield "at", f"{row['at']} does not begin with practice:"
     elif "at" not in no_text and row["at"] in known:
-        yield "at", f"{row['at']} stands there twice"
+        yield "at", f"{row['at']} is listed twice"
 
 
 def parameter_faults(parameters: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], str]]:

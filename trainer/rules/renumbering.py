@@ -136,7 +136,7 @@ def _taken(to: Pairs, known: Collection[str]) -> list[str]:
         if new in given:
             faults.append(f"{quoted(f'{old}={new}')}: {given[new]} becomes {new} too.")
         elif new in known and new not in to:
-            faults.append(f"{quoted(f'{old}={new}')}: {new} is another paragraph; say what becomes of it.")
+            faults.append(f"{quoted(f'{old}={new}')}: {new} is another paragraph; say what happens to it.")
         given.setdefault(new, old)
     return faults
 

@@ -95,7 +95,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "hand.stud-muck": "Stud cards picked up",
         "stud.absent": "Absent in stud",
         "stud.bring-in-all-in": "Bring-in all-in",
-        "stud.exposed-downcard": "Exposed down card",
+        "stud.exposed-downcard": "Exposed downcard",
         "stud.no-double": "No open pair raise",
         "stud.seventh-street": "Seventh street",
         "stud.tie-order": "Tied boards",
@@ -146,7 +146,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "pot.odd-chip": "Odd chips",
         "pot.side-pot": "Side pots",
         "rp.all-in-button": "All-in buttons",
-        "rp.bring-in-bets": "Bringing in bets",
+        "rp.bring-in-bets": "Pulling in bets",
         "rp.push-timing": "Timing of pushes",
         "rp.spread-pot": "Spreading the pot",
         "rp.stack-pot": "Stacking the pot",
@@ -167,7 +167,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "bet.count": "Counting stacks",
         "bet.hidden-chip": "Hidden chips",
         "chips.lost": "Lost chips",
-        "chips.race": "Colour-up race",
+        "chips.race": "Color-up race",
         "chips.transit": "Chips in transit",
         "chips.visible": "Visible chips",
         "rp.bounty-chip": "Bounty chips in play",
@@ -229,12 +229,12 @@ _ASKED: Mapping[str, tuple[str, str, str]] = {
     "bet.first": ("turns", "bet.in-turn", "First to act"),
     "bet.form": ("bets", "bet.declaration", "Words or chips"),
     "bet.invalid": ("bets", "bet.invalid-declaration", "Words for what is not open"),
-    "bet.least-raise": ("bets", "bet.raise-amount", "Least raise"),
+    "bet.least-raise": ("bets", "bet.raise-amount", "Minimum raise"),
     "bet.pot-bet": ("bets", "bet.pot-size", "Pot-limit bets"),
     "bet.pot-count": ("bets", "bet.pot-size", "Pot count"),
     "bet.pot-miscount": ("bets", "bet.pot-limit-error", "Pot miscount"),
     "bet.prior-chips-pulled": ("bets", "bet.prior-chips", "Prior chips pulled back"),
-    "bet.release": ("bets", "bet.method", "Chips let go"),
+    "bet.release": ("bets", "bet.method", "Chips released"),
     "bet.rights": ("bets", "bet.reopen", "The right to raise"),
     "bet.rounding": ("bets", "bet.underraise", "Rounding"),
     "bet.size": ("bets", "bet.raise-amount", "What a wager is"),
@@ -258,9 +258,9 @@ _ASKED: Mapping[str, tuple[str, str, str]] = {
     "pot.order": ("pots", "pot.side-pot", "Order of pots"),
     "pot.rebuild": ("pots", "pot.dispute", "Pots rebuilt"),
     "showdown.kill-losers": ("showdown", "showdown.discard", "Losing hands killed"),
-    "showdown.let-go": ("showdown", "showdown.discard", "Hands let go"),
+    "showdown.let-go": ("showdown", "showdown.discard", "Hands mucked"),
     "showdown.side-order": ("showdown", "showdown.order", "Order of show with side pots"),
-    "stud.absent-bring-in": ("stud", "presence.at-seat", "Bring-in of somebody away"),
+    "stud.absent-bring-in": ("stud", "presence.at-seat", "Bring-in of an absent player"),
 }
 
 # Under what else books print it, where that is far from one topic.
@@ -307,7 +307,7 @@ def topic_fault(word: str, also: tuple[str, ...] = ()) -> str:
         return ""
     from trainer.kernel.nearest import nearest  # there is seldom one, and the first picture needs titles alone
 
-    return f"{quoted(word)} is no topic{nearest(word, (*TOPICS, *also))}"
+    return f"{quoted(word)} isn't a topic{nearest(word, (*TOPICS, *also))}"
 
 
 def look_at(topics: tuple[str, ...], named_by: str, maker: Callable[..., Any]) -> None:

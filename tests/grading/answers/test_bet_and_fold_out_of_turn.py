@@ -9,9 +9,19 @@ FOUR = "on turn;blinds 100 200;pot 4000;in 2 5 7 8;seats 9 20000"
 LIMIT = f"game holdem limit;{TURN}"
 HELD = {"tda-2024": "15-B", "tda-2022": "15-B", "foxwoods-2020": "15-B", "players-2025": "16-B"}
 SKIPPED = {"tda-2024": "53-B", "tda-2022": "53-B", "foxwoods-2020": "43-B", "players-2025": "42-B"}
-HOLD = "Hold seat 5's cards and call the floor; once they can't be identified, only the uncalled {} comes back."
-OVERTAKEN = "Seat 5's bet no longer binds: {} goes back; seat 5's fold binds"
+OVERTAKEN = "Seat 5's bet no longer binds: {} goes back; {}"
 WAITING_HOUSES = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BACKED_UP.items()]
+
+
+def of_the_hand(house: str, seat: int, fold: str) -> str:
+    """What becomes of it: some houses have the cards of a bettor held which he lets go."""
+    return (
+        f"hold seat {seat}'s cards and call the floor"
+        if house in HELD and "say" not in fold
+        else f"seat {seat}'s fold binds"
+    )
+
+
 HOLDING_HOUSES = [pytest.param(house, at, id=f"{house}:{at}") for house, at in HELD.items()]
 
 
@@ -33,7 +43,7 @@ def test_a_bet_in_turn_sends_the_chips_back_and_leaves_the_fold(
     house: str, at: str, head: str, acts: str, back: int, pot: str, fold: str
 ) -> None:
     said = on_hand(house, head, f"P5 bet {back};{fold};{acts}", "pots")
-    assert said.sentence.startswith(OVERTAKEN.format(back))
+    assert said.sentence.startswith(OVERTAKEN.format(back, of_the_hand(house, 5, fold)))
     assert said.sentence.endswith(f"apart from the chips in front of seat 5 the pot is {pot}.") or "wager 800" in acts
     assert at in cited(said)
 
@@ -43,8 +53,10 @@ def test_a_bet_in_turn_sends_the_chips_back_and_leaves_the_fold(
 @pytest.mark.parametrize("fold", ["P5 fold", "P5 move muck"])
 def test_no_bet_in_turn_calls_what_lay_there_out_of_turn(house: str, at: str, acts: str, fold: str) -> None:
     said = on_hand(house, TURN, f"P5 bet 600;{fold};{acts}")
-    assert said.sentence == HOLD.format(600)
-    assert at in cited(said)
+    goes_back = OVERTAKEN.format(600, of_the_hand(house, 5, fold))
+    assert f"stands; {goes_back[0].lower()}{goes_back[1:]}" in said.sentence
+    assert {at, BACKED_UP[house]} <= {*cited(said)}
+    assert any(each.endswith("only the uncalled 600 comes back.") for each in said.also)
 
 
 @pytest.mark.parametrize(("house", "at"), WAITING_HOUSES)
@@ -52,8 +64,8 @@ def test_no_bet_in_turn_calls_what_lay_there_out_of_turn(house: str, at: str, ac
 def test_the_bet_waits_and_the_fold_binds(house: str, at: str, fold: str) -> None:
     said = on_hand(house, TURN, f"P5 bet 600;{fold}", "rights", 2)
     assert said.sentence == (
-        "The action backs up to seat 2: seat 5's bet of 600 binds unless a bet or raise comes in between; seat 5's "
-        "fold binds."
+        "The action backs up to seat 2: seat 5's bet of 600 binds unless a bet or raise comes in between; "
+        f"{of_the_hand(house, 5, fold)}."
     )
     assert at in cited(said)
 
@@ -62,7 +74,8 @@ def test_the_bet_waits_and_the_fold_binds(house: str, at: str, fold: str) -> Non
 @pytest.mark.parametrize("fold", ["P5 fold", "P5 say fold"])
 def test_once_it_comes_round_the_bet_is_faced_and_the_fold_binds(house: str, at: str, fold: str) -> None:
     said = on_hand(house, TURN, f"P5 bet 600;{fold};P2 check", "rights", 7)
-    assert said.sentence == "Seat 5's out-of-turn bet binds: 600; the action is on seat 7; seat 5's fold binds."
+    rest = f"{of_the_hand(house, 5, fold)}."
+    assert said.sentence == f"Seat 5's out-of-turn bet binds: 600; the action is on seat 7; {rest}"
     assert at in cited(said)
 
 
@@ -107,9 +120,10 @@ def test_the_only_hand_left_wins_without_what_nobody_called(house: str) -> None:
 
 
 @pytest.mark.parametrize("house", HELD)
-def test_beside_a_hand_that_is_held_the_skipped_hand_is_the_floors(house: str) -> None:
+def test_beside_a_hand_that_is_held_the_only_other_one_wins(house: str) -> None:
     said = on_hand(house, FOUR, "P5 bet 600;P5 fold;P7 fold;P8 fold").sentence
-    assert said.startswith("Seat 5's bet of 600 and the folds of seats 7 and 8 bind, and the floor ")
+    held = "Hold seat 5's cards and call the floor; once they can't be identified, only the uncalled 600 comes back; "
+    assert said.startswith(f"{held}seat 2 then wins 4,000")
 
 
 POSTED = "Seat 5's posted 200 plays, and 400 goes back"
@@ -154,7 +168,7 @@ def test_a_bet_in_words_out_of_turn_and_a_fold_are_two_acts(house: str, at: str)
     said = on_hand(house, TURN, "P5 say bet 600;P5 fold", "rights", 2)
     assert "seat 5's bet of 600 binds unless a bet or raise comes in between; seat 5's fold binds." in said.sentence
     assert at in cited(said)
-    round_to_him = on_hand(house, TURN, "P5 say bet 600;P5 fold;P2 check", "rights", 7).sentence
+    round_to_him = on_hand(house, TURN, "P5 say bet 600;P5 say fold;P2 check", "rights", 7).sentence
     assert round_to_him == "Seat 5's out-of-turn bet binds: 600; the action is on seat 7; seat 5's fold binds."
-    overtaken = on_hand(house, TURN, "P5 say bet 600;P5 fold;P2 bet 800", "rights", 7).sentence
-    assert "seat 5's bet no longer binds: seat 5's fold binds, and the action is on seat 7." in overtaken
+    overtaken = on_hand(house, TURN, "P5 say bet 600;P5 say fold;P2 bet 800", "rights", 7).sentence
+    assert "seat 2's bet changed the action: seat 5's fold binds" in overtaken

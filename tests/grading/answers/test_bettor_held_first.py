@@ -57,5 +57,6 @@ def test_where_no_such_cards_are_held_the_folds_bind(house: str) -> None:
         "The folds of seats 2 and 5 bind and may be penalized; seat 7 wins 2,400; the uncalled 800 goes back to seat 5."
     )
     assert on_hand(house, RIVER, "P5 bet 1000;P7 call;P5 fold").sentence == (
-        "Seat 5's fold and seat 7's call of 1,000 bind, as substantial action, and the floor rules on seat 2's hand."
+        "Seat 5's bet of 1,000 and seat 7's call of 1,000 bind, as substantial action, and the floor rules on seat 2's "
+        "hand."
     )

@@ -83,13 +83,13 @@ def test_once_the_bettor_is_out_a_check_faces_nothing(house: str, at: str) -> No
     assert "check a bet" in on_hand(house, RIVER, "P2 check;P5 bet 800;P5 move muck;P7 check").sentence
 
 
-@pytest.mark.parametrize(("house", "at"), [pytest.param(h, at, id=f"{h}:{at}") for h, at in SKIPPED.items()])
+@pytest.mark.parametrize(("house", "at"), HOUSES)
 @pytest.mark.parametrize("then", ["P5 move muck;P7 fold", "P7 fold;P5 move muck", "P5 move muck;P7 fold;P2 check"])
-def test_a_seat_skipped_by_a_bettor_who_let_go_is_the_floors(house: str, at: str, then: str) -> None:
+def test_the_only_hand_beside_one_that_is_held_wins(house: str, at: str, then: str) -> None:
     said = on_hand(house, RIVER, f"P5 bet 800;{then}")
-    assert said.sentence.startswith("Seat 5's bet of 800 and seat 7's fold bind, and the floor ")
+    assert said.sentence.startswith(HOLD.format(5))
+    assert "seat 2 then wins 2,400" in said.sentence
     assert at in cited(said)
-    assert any(each.startswith(HOLD.format(5)) for each in said.also)
 
 
 TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
@@ -106,28 +106,31 @@ OVERTAKEN = (
 def test_a_bet_in_turn_calls_nothing_of_a_bet_out_of_turn(house: str, at: str, bets: str, acts: str) -> None:
     """His bet and the fold of the same hand are one act past whoever was due, which is no substantial action."""
     said = on_hand(house, TURN, acts.format(bets))
-    assert said.sentence == f"{HOLD.format(7)}; once they can't be identified, only the uncalled 600 comes back."
+    rest = "hold seat 7's cards and call the floor, and the action is on seat "
+    assert f"of 400 stands; seat 7's bet no longer binds: 600 goes back; {rest}" in said.sentence
     assert at in cited(said)
 
 
 @pytest.mark.parametrize("house", LET_GO)
 def test_a_bet_of_as_much_calls_nothing_of_a_bet_out_of_turn(house: str) -> None:
-    said = on_hand(house, TURN, "P7 bet 600;P7 fold;P2 wager 600").sentence
-    assert said == f"{HOLD.format(7)}; once they can't be identified, only the uncalled 600 comes back."
+    said = on_hand(house, TURN, "P7 bet 600;P7 fold;P2 wager 600")
+    rest = "hold seat 7's cards and call the floor, and the action is on seat 5."
+    assert said.sentence == f"Seat 2's bet of 600 stands; seat 7's bet no longer binds: 600 goes back; {rest}"
+    assert f"{HOLD.format(7)}; once they can't be identified, only the uncalled 600 comes back." in said.also
 
 
 @pytest.mark.parametrize("house", LET_GO)
-def test_acts_of_two_players_past_the_third_are_substantial_though_one_folds(house: str) -> None:
-    said = on_hand(house, TURN, "P5 bet 600;P7 fold;P5 fold;P2 bet 400")
-    rest = "and the floor decides on seat 2's hand: dead, or without a bet or raise."
-    assert said.sentence == f"Seat 5's bet of 600 and seat 7's fold bind, {rest}"
-    assert said.lead is not None and SKIPPED[house] in [each.at for each in said.lead.citations]
+def test_past_the_only_hand_left_nothing_is_the_floors(house: str) -> None:
+    said = on_hand(house, TURN, "P5 bet 600;P7 fold;P5 fold;P2 bet 400").sentence
+    rest = "once they can't be identified, only the uncalled 600 comes back; seat 2 then wins 4,"
+    assert said.startswith(f"{HOLD.format(5)}; {rest}")
 
 
 @pytest.mark.parametrize("house", [*LET_GO, "metropolitan"])
 def test_who_folded_after_a_bet_out_of_turn_may_do_no_more(house: str) -> None:
     said = on_hand(house, TURN, "P7 bet 600;P2 check;P7 fold;P5 bet 400", "pots").sentence
-    begins = "Seat 7's bet no longer binds: 600 goes back; seat 7's fold binds, and the action is on seat 2; "
+    hand = "hold seat 7's cards and call the floor" if house in LET_GO else "seat 7's fold binds"
+    begins = f"Seat 7's bet no longer binds: 600 goes back; {hand}, and the action is on seat 2; "
     assert said == f"{begins}apart from the chips in front of seat 7 the pot is 4,400."
 
 

@@ -38,7 +38,7 @@ def _ante_due(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=_posts,
 )
 def big_blind_posts_the_ante(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The big blind has more than his blind at a level with an ante"""
+    """The big blind has chips beyond the blind at a level with an ante"""
     return _ante_due(facts, numbers)
 
 
@@ -62,7 +62,7 @@ def ante_at_the_final_table(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=_posts,
 )
 def big_blind_posts_no_ante(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The big blind cannot cover his blind, has nothing beside it, or the level has no ante"""
+    """The big blind can't cover the blind, has nothing beyond it, or the level has no ante"""
     return not _ante_due(facts, numbers)
 
 
@@ -114,7 +114,7 @@ def _in_a_hand(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=_in_a_hand,
 )
 def blind_first_and_then_the_ante(facts: Facts, numbers: Numbers) -> bool:
-    """The big blind of a hand has more than his blind"""
+    """The big blind of a hand has chips beyond the blind"""
     return _parts(facts, numbers["percent"])[1] > 0
 
 
@@ -126,7 +126,7 @@ def blind_first_and_then_the_ante(facts: Facts, numbers: Numbers) -> bool:
     figures=_in_a_hand,
 )
 def blind_alone(facts: Facts, numbers: Numbers) -> bool:
-    """The big blind of a hand has no more than his blind"""
+    """The big blind of a hand has no chips beyond the blind"""
     return _parts(facts, numbers["percent"])[1] == 0
 
 

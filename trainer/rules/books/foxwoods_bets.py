@@ -14,7 +14,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 SHORT = Ruling("bet.number-means-less-than-a-raise", "the amount below the pot, which is less than a raise")
-PROPER = Ruling("bet.overbet-corrected-for-all", "adjusted to the proper amount for everybody who is in for it")
+PROPER = Ruling("bet.overbet-corrected-for-all", "adjusted to the proper amount for every player who is in for it")
 
 
 def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -37,7 +37,7 @@ def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     figures=short_of_the_pot,
 )
 def short_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """Of what a number can reasonably mean only that stays below the pot which is less than a raise."""
+    """The number can reasonably mean only one amount below the pot, and that one is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) < made.pot <= legal_meaning(made)
 
@@ -49,7 +49,7 @@ def short_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     figures=short_or_legal,
 )
 def no_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """Of what a number can reasonably mean nothing stays below the pot, not even that which is less than a raise."""
+    """Nothing the number can reasonably mean is below the pot, not even the amount that is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) >= made.pot
 
@@ -61,7 +61,7 @@ def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.underraise.overbet-at-limit", kinds=("overbet",), ruling=PROPER, figures=_brought_down)
 def overbet_in_limit(facts: Facts, _: Numbers) -> bool:
-    """In limit a bet or raise of more than the fixed one is put right while its street lasts.
+    """In limit a bet or raise of more than the fixed amount is corrected while its street lasts.
 
     Over a short all-in the proper amount is not printed.
     """

@@ -32,7 +32,7 @@ CALL_SUPERVISOR = Ruling(
 )
 ALL_IN = Ruling("tournament.bounty-chip-is-all-in", "the bounty chip in the pot is an all-in bet")
 AS_IT_SHOULD = Ruling(
-    "tournament.bounty-chip-lies-in-pot", "the bounty chip of an all-in player lies in the pot", fault=False
+    "tournament.bounty-chip-lies-in-pot", "the bounty chip of an all-in player is in the pot", fault=False
 )
 NEAREST = Ruling(
     "tournament.bounty-nearest-the-button",
@@ -57,31 +57,31 @@ def _bet(facts: RoomFacts | Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.bounty.chip-in-front-of-stacks", kinds=CHIP, ruling=IN_FRONT)
 def bounty_chip_in_front(facts: RoomFacts, _: Numbers) -> bool:
-    """A player has his bounty chip before his stacks"""
+    """The bounty chip is in front of the player's stacks"""
     return chip_is(facts, "in-front")
 
 
 @rule("tournament.bounty.chip-in-or-on-stack", kinds=CHIP, ruling=OFF_THE_STACK)
 def bounty_chip_on_a_stack(facts: RoomFacts, _: Numbers) -> bool:
-    """A player has his bounty chip in or on a stack"""
+    """The bounty chip is in or on one of the player's stacks"""
     return chip_is(facts, "on-a-stack")
 
 
 @rule("tournament.bounty.all-in-chip-not-shown", kinds=CHIP, ruling=CALL_SUPERVISOR)
 def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
-    """A player who is all-in does not show his bounty chip"""
+    """A player who is all-in doesn't show the bounty chip"""
     return chip_is(facts, "not-shown")
 
 
 @rule("tournament.bounty.live-hand-chip-in-pot", kinds=CHIP, ruling=ALL_IN, figures=_bet)
 def bounty_chip_bet(facts: RoomFacts, _: Numbers) -> bool:
-    """A player with a live hand who is not all-in puts his bounty chip into the pot"""
+    """A player with a live hand who isn't all-in puts the bounty chip into the pot"""
     return chip_is(facts, "in-the-pot") and has_live_hand(facts) and not is_all_in(facts)
 
 
 @rule("tournament.bounty.all-in-chip-in-pot", kinds=CHIP, ruling=AS_IT_SHOULD)
 def bounty_chip_shown(facts: RoomFacts, _: Numbers) -> bool:
-    """A player who is all-in puts his bounty chip into the pot"""
+    """A player who is all-in puts the bounty chip into the pot"""
     return chip_is(facts, "in-the-pot") and has_live_hand(facts) and is_all_in(facts)
 
 
@@ -100,7 +100,7 @@ def _nearest(facts: RoomFacts | Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.bounty.out-in-a-split-pot", kinds=("bounty-won", BOUNTY_SPLIT), ruling=NEAREST, figures=_nearest)
 def bounty_of_a_split_pot(facts: RoomFacts | Facts, _: Numbers) -> bool:
-    """A player goes out in a pot that others share alike; winners of different pots do not"""
+    """A player busts in a pot that two or more players split; winners of different pots don't count"""
     return not isinstance(facts, RoomFacts) or shared_alike(facts, _won(facts))
 
 

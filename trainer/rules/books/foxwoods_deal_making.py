@@ -38,7 +38,7 @@ def terms_refused(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("tournament.deal-making.terms-not-confirmed", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def terms_not_confirmed(facts: RoomFacts, _: Numbers) -> bool:
-    """A player who is left has not said before the supervisor that he accepts"""
+    """A remaining player hasn't told the supervisor that they accept"""
     return submitted(facts) >= 0 and not everybody_confirmed(facts)
 
 
@@ -55,5 +55,5 @@ def terms_await_approval(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("tournament.deal-making.terms-approved", kinds=("deal-on-the-prizes",), ruling=BINDS)
 def deal_binds(facts: RoomFacts, _: Numbers) -> bool:
-    """All agree, all said so before the supervisor, and he approved"""
+    """All agree, all said so in front of the supervisor, and the supervisor approved"""
     return _complete(facts) and approved(facts)

@@ -63,7 +63,7 @@ def _price(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.payout.high-hand-highest", kinds=("high-hand",), ruling=PAID_BACK, numbers=("level",), figures=_price)
 def highest_hand_of_the_first_level(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Three of a kind or better at level {level}, and nobody showed a higher hand; so far as the hand is told"""
+    """Three of a kind or better at level {level}, and no higher hand was shown, as far as the hand is known"""
     return _highest(facts, numbers["level"]) or _untold(facts, numbers["level"])
 
 

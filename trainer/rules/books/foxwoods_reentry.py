@@ -34,7 +34,9 @@ IN_THE_BREAK = Ruling("tournament.forfeits-during-break", "stacks can be given u
 WHILE_IT_STANDS = Ruling(
     "tournament.forfeits-while-clock-stopped", "stacks can be given up while the clock stands", fault=False
 )
-NEW_PLAYER = Ruling("tournament.reenters-as-new-player", "he counts as a new player and gets a full stack", fault=False)
+NEW_PLAYER = Ruling(
+    "tournament.reenters-as-new-player", "the player counts as a new player and gets a full stack", fault=False
+)
 FULL_STACK = Ruling("tournament.reentry-buys-full-stack", "a re-entry buys a full stack")
 TOO_LATE = Ruling("tournament.no-reentry-registration-closed", "no re-entry: registration is over")
 SUBJECT = Ruling(
@@ -73,25 +75,25 @@ def _asked(facts: RoomFacts, when: str) -> bool:
     "tournament.reentry.forfeit-asked-in-time", kinds=("forfeit-asked",), ruling=MAY_FORFEIT, figures=chips_out_of_play
 )
 def forfeit_asked_in_time(facts: RoomFacts, _: Numbers) -> bool:
-    """A player tells the dealer, as registration ends, that he gives up his stack"""
+    """A player tells the dealer, as registration ends, that they give up their stack"""
     return _asked(facts, ENDING) and not is_bounty_event(facts)
 
 
 @rule("tournament.reentry.forfeit-asked-bounty-event", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_in_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to give up his stack in a bounty event"""
+    """A player wants to give up their stack in a bounty event"""
     return is_bounty_event(facts)
 
 
 @rule("tournament.reentry.forfeit-asked-early", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_early(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to give up his stack while the last level of registration is not over"""
+    """A player wants to give up their stack while the last level of registration isn't over"""
     return _asked(facts, OPEN)
 
 
 @rule("tournament.reentry.forfeit-asked-late", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_late(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to give up his stack once the new level is played and registration is over"""
+    """A player wants to give up their stack once the new level is played and registration is over"""
     return _asked(facts, OVER)
 
 
@@ -107,13 +109,13 @@ def _here(facts: RoomFacts) -> bool:
 
 @rule("tournament.reentry.forfeit-told-in-time", kinds=("stack-given-up",), ruling=FORFEITED, figures=out_of_play)
 def given_up_after_telling(facts: RoomFacts, _: Numbers) -> bool:
-    """A player gives up his stack, having told the dealer in time and stayed at the table"""
+    """A player gives up their stack, after telling the dealer in time and staying at the table"""
     return _here(facts) and _in_time(facts)
 
 
 @rule("tournament.reentry.forfeit-untold-or-late", kinds=("stack-given-up",), ruling=KEEPS_STACK)
 def given_up_without_telling(facts: RoomFacts, _: Numbers) -> bool:
-    """A player gives up his stack out of time, or without a word to the dealer"""
+    """A player gives up their stack out of time, or without telling the dealer"""
     return not _in_time(facts)
 
 

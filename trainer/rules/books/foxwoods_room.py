@@ -38,7 +38,7 @@ MAY_TAKE_THEM = Ruling(
 OUT_OF_PLAY = Ruling("seating.forfeited-chips-leave-play", "the chips given up leave play")
 REDRAW_AT_WILL = Ruling(
     "seating.break-draw-up-to-house",
-    "new seats by the two-step draw; which table breaks, and whether all are drawn anew, is the house's choice",
+    "new seats by the two-step draw; which table breaks, and whether all seats are redrawn, is the house's choice",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("this-table", "a-table-chosen-at-random", "all-seats-drawn-anew"),
@@ -55,7 +55,7 @@ HAND_BY_RIFFLE = "level.new-hand.begun-by-riffle-or-shuffler"
     excepts=("seating.random.first-seat-not-drawn",),
 )
 def seat_of_his_choice() -> None:
-    """A player asks for a table or a seat of his choice."""
+    """A player asks for a particular table or seat."""
 
 
 @rule("seating.random.first-seat-choice-approved", ruling=APPROVED, excepts=("seating.random.first-seat-not-drawn",))
@@ -71,14 +71,14 @@ def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
     excepts=("seating.late.entry-sold-any-seat",),
 )
 def asks_to_enter_late(facts: RoomFacts, _: Numbers) -> bool:
-    """Somebody asks to wait as an alternate, or to enter when registration is over."""
+    """A person asks to wait as an alternate, or to enter when registration is over."""
     act = facts.subject.happening.act
     return not (isinstance(act, d.Ask) and act.word == "late-entry") or registration_at(facts, facts.subject) != OPEN
 
 
 @rule("seating.late.stack-forfeited", kinds=("forfeited-stack",), ruling=OUT_OF_PLAY)
 def stack_given_up() -> None:
-    """A player gives up his chips for a new stack."""
+    """A player gives up their chips for a new stack."""
 
 
 @rule(

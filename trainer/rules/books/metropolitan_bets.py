@@ -55,7 +55,7 @@ def _clarified(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.unasked-made-clear", kinds=("unclear-amount",), ruling=SAID_UNASKED, figures=_clarified)
 def amount_made_clear(facts: Facts, _: Numbers) -> bool:
-    """The player goes on to name the amount in full, and nobody has to ask."""
+    """The player goes on to name the full amount, and no one has to ask."""
     made = wager(facts)
     return made_clear(facts, made) > 0 and not asked_about(facts, made)
 
@@ -78,7 +78,7 @@ def _factors(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.not-asked-yet", kinds=("unclear-amount",), ruling=TO_BE_ASKED, figures=_factors)
 def amount_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
-    """A number word with several meanings, and nothing more said: the dealer asks before anybody rules."""
+    """A number word with several meanings, and nothing more said: the dealer asks before anyone rules."""
     made = wager(facts)
     return not made_clear(facts, made) and not asked_in_vain(facts, made)
 
@@ -105,7 +105,7 @@ def _meant_a_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_meant_a_raise,
 )
 def short_number_made_a_raise_when_asked(facts: Facts, _: Numbers) -> bool:
-    """The player says that he meant the whole raise when the dealer asks."""
+    """Asked by the dealer, the player says they meant the whole raise."""
     made = wager(facts)
     return asked_about(facts, made) > 0 and clarified(made) == legal_meaning(made)
 
@@ -118,12 +118,12 @@ def short_number_made_a_raise_when_asked(facts: Facts, _: Numbers) -> bool:
     figures=said_short,
 )
 def short_number_made_clear_when_asked(facts: Facts, _: Numbers) -> bool:
-    """The player says that he meant the amount that is less than a raise when the dealer asks."""
+    """Asked by the dealer, the player says they meant the amount that is less than a raise."""
     made = wager(facts)
     return asked_about(facts, made) > 0 and clarified(made) == short_meaning(made)
 
 
 @rule("bet.unclear.asked-still-unclear", kinds=("unclear-amount",), ruling=FLOOR_RULES, figures=_factors)
 def amount_left_unclear(facts: Facts, _: Numbers) -> bool:
-    """The player was asked, and what he answers leaves it open."""
+    """The player was asked, and the answer leaves it open."""
     return asked_in_vain(facts, wager(facts))

@@ -27,9 +27,9 @@ STANDS = Ruling(
     discretion=Discretion.PARTIAL,
 )
 SPOKEN = Ruling(
-    "bet.all-in-stands-no-decision", "his all-in out of turn stands, and nothing is left to him to decide", fault=False
+    "bet.all-in-stands-no-decision", "the all-in out of turn stands, and the player has no decision left", fault=False
 )
-IN_TURN = Ruling("bet.in-turn-behind-all-in", "in turn: the all-in out of turn before him stands", fault=False)
+IN_TURN = Ruling("bet.in-turn-behind-all-in", "in turn: the earlier all-in out of turn stands", fault=False)
 FLOOR_RULES = Ruling(
     "bet.skipped-hand-up-to-floor",
     "the action out of turn binds and the floor rules on the hand that was passed over",
@@ -46,7 +46,7 @@ FLOOR_RULES = Ruling(
     numbers=("with_chips", "any", "barred_calls"),
 )
 def no_aggressive_choice_left(facts: Facts, numbers: Numbers) -> bool:
-    """After a bet or raise in between his own goes back, and he may only call or fold."""
+    """After a bet or raise in between, the player's own goes back, and they may only call or fold."""
     return not o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
 
 
@@ -67,13 +67,13 @@ def all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
     ),
 )
 def all_in_out_of_turn(facts: Facts, _: Numbers) -> bool:
-    """An all-in out of turn, be it a bet, a raise or a call, stands, whatever those before him do."""
+    """An all-in out of turn, be it a bet, a raise or a call, stands, whatever the skipped players do."""
     return o.all_in(facts) and o.in_the_hand(facts)
 
 
 @rule("bet.turn.next-after-standing-all-in", ruling=IN_TURN, numbers=("all_ins_stand",))
 def turn_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
-    """Nobody waits for a player whose all-in out of turn stands: whoever comes after him is in turn."""
+    """No one waits for a player whose all-in out of turn stands: the next player is in turn."""
     return o.in_turn_there(facts, numbers)
 
 
@@ -84,7 +84,7 @@ def _stands_all_in(facts: Facts) -> bool:
 
 @rule("bet.skipped.standing-all-in-out-of-turn", ruling=SPOKEN, numbers=("all_ins_stand",))
 def all_in_that_stands_has_spoken(facts: Facts, numbers: Numbers) -> bool:
-    """To whom an all-in out of turn stands was not passed over: he has nothing left to decide."""
+    """A player whose all-in out of turn stands wasn't skipped: they have no decision left."""
     return _stands_all_in(facts) and not o.passed_over(facts, facts.matter.seats[0], numbers)
 
 
@@ -105,7 +105,7 @@ def all_in_that_stands_is_not_asked_again(facts: Facts, _: Numbers) -> bool:
     excepts=(*BARRED, HOLDING, "bet.rights.out-of-turn-changed-no-raise"),
 )
 def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
-    """Who has said out of turn that he is all-in, and is due now, has nothing left to decide either."""
+    """A player who announced all-in out of turn, and is now next to act, has no decision left either."""
     seat, at = facts.matter.seats[0], facts.matter.error
     return any(each.seat == seat and each.back == at and each.all_in for each in t.told(facts).outs)
 
@@ -114,9 +114,9 @@ def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
     "bet.rights.next-after-standing-all-in", ruling=OPEN, figures=may_raise, numbers=("all_ins_stand",), excepts=OPENING
 )
 def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
-    """The action goes on past a player whose all-in out of turn stands, and whoever comes next has every choice.
+    """The action goes on past a player whose all-in out of turn stands, and the next player has every choice,
 
-    Unless he has acted out of turn himself: then that binds him, or he was overtaken and has no aggressive choice.
+    unless they acted out of turn too: then that binds, or they were overtaken and have no aggressive choice.
     """
     early = r.came_round(facts, numbers) is not None
     mine = r.his_turn(facts, numbers) and not r.his_turn(facts) and not early
@@ -125,9 +125,9 @@ def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.skipped.silent-left-to-the-floor", ruling=FLOOR_RULES, figures=bound_past, numbers=("with_chips", "any"))
 def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
-    """With time to speak up he was silent until substantial action had gone past him; no choice is named.
+    """With time to speak up, the player said nothing until substantial action had gone past; no choice is named.
 
-    Of a player whose own all-in out of turn stands there is nothing to rule on.
+    There is nothing to rule on for a player whose own all-in out of turn is binding.
     """
     seat = facts.matter.seats[0]
     return not _stands_all_in(facts) and o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)
@@ -135,6 +135,6 @@ def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.out-of-turn-changed-no-raise", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def overtaken_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """Who acted out of turn and was overtaken by a bet or raise has no aggressive choice at his turn; a fold binds."""
+    """A player who acted out of turn and then faces a bet or raise has no aggressive choice in turn; a fold binds."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind != "fold" and r.overtaken(facts, numbers)

@@ -21,7 +21,7 @@ GOES_ON = Ruling("button.moves-on-uncorrected", "the button goes on from where i
 
 @rule("button.move.wrong-button-found", kinds=("wrong-button",), ruling=CORRECT)
 def wrong_button_is_corrected() -> None:
-    """A button moved wrongly is put right."""
+    """A button moved wrongly is corrected."""
 
 
 @rule(

@@ -6,7 +6,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 AT_SEAT, REGISTRATION = "presence.at-seat", "tournament.registration"
-IN_TIME = Ruling("presence.absence-in-order", "the absence is in order", fault=False)
+IN_TIME = Ruling("presence.absence-in-order", "the absence is allowed", fault=False)
 TOO_LONG = Ruling(
     "presence.chips-may-be-picked-up",
     "too long without a word to a director before; the chips may be picked up",
@@ -42,7 +42,7 @@ def _too_long(facts: RoomFacts, numbers: Numbers) -> bool | None:
 
 @rule("presence.at-seat.absent-short-or-told", kinds=("absence",), ruling=IN_TIME, numbers=("minutes",))
 def short_or_told_absence(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player was away for {minutes} minutes at most, or told a director before he went."""
+    """A player was away for {minutes} minutes at most, or told a director before leaving."""
     return _too_long(facts, numbers) is False
 
 
@@ -56,7 +56,7 @@ def another_absence(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("presence.at-seat.absent-long-untold", kinds=("absence",), ruling=TOO_LONG, numbers=("minutes",))
 def long_absence_untold(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has been away for more than {minutes} minutes and told no director before he went."""
+    """A player has been away for more than {minutes} minutes and told no director before leaving."""
     return _too_long(facts, numbers) is True
 
 
@@ -84,5 +84,5 @@ def absent_stack_after_a_level_or_half_an_hour(facts: RoomFacts, numbers: Number
     numbers=("wait",),
 )
 def absent_stack_waits(facts: RoomFacts, numbers: Numbers) -> bool:
-    """An entrant who is away asked that his chips wait, or it is too early to take them off."""
+    """An absent entrant asked that their chips wait, or it is too early to take them off."""
     return not _removable(facts, numbers)

@@ -22,13 +22,13 @@ from trainer.rules.ruling import Deadline, Ruling
 
 BROUGHT_UP = Ruling(
     "bet.brought-up-without-reopening",
-    "brought up to size, and nobody who has acted may make his call a raise for it",
+    "brought up to size, and no one who has acted may turn their call into a raise because of it",
     deadline=Deadline.ROUND,
 )
 TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to be brought up: the round is over")
 RELEASED_CALL = Ruling(
     "bet.released-call-binds",
-    "the call that was let go binds, and a raise said after it is a string raise",
+    "the call released silently binds, and a raise said after it is a string raise",
     fault=False,
     effect=Effect.CHIPS_ARE_THE_BET,
 )
@@ -78,7 +78,7 @@ def _called_first(made: Wager) -> bool:
 
 @rule("bet.method.call-before-a-raise-said", ruling=RELEASED_CALL, figures=said_and_put)
 def call_before_a_raise_said(facts: Facts, _: Numbers) -> bool:
-    """A call that was let go in silence is the bet, though a raise is said after it."""
+    """A call released silently is the bet, though a raise is said after it."""
     return wager(facts).in_turn and _called_first(wager(facts))
 
 
@@ -91,7 +91,7 @@ def words_in_turn(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.method.chips-differ-from-amount-said", ruling=WORDS, figures=_by_words)
 def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
-    """Where an amount was said and other chips went out, the bet is put right to what was said."""
+    """Where an amount was said and other chips went out, the bet is corrected to what was said."""
     made = wager(facts)
     differ = 0 < said_of(made).amount != made.total and not _called_first(made)
     return big_bet(facts) and differ and not _between(facts, made)
@@ -167,7 +167,7 @@ def _says_raise(facts: Facts) -> bool:
 
 @rule("bet.commitment.bet-said-at-big-bet", ruling=WHOLE_BET, figures=at_least)
 def bet_said_binds_to_the_big_blind(facts: Facts, _: Numbers) -> bool:
-    """The least bet that saying "bet" in turn can mean is one big blind, on every street."""
+    """The minimum bet that saying "bet" in turn can mean is one big blind, on every street."""
     made = wager(facts)
     return big_bet(facts) and made.in_turn and s.said_first(made, "bet") and made.facing == 0
 
@@ -229,7 +229,7 @@ def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.prior-chips-pulled.whole-call-released", ruling=STAYS, figures=pulled)
 def whole_call_taken_back(facts: Facts, _: Numbers) -> bool:
-    """Chips of a bet or of the whole call that were let go bind, though they are taken back after others have acted.
+    """Released chips of a bet or of the whole call bind, though they are taken back after others have acted.
 
     A blind was neither bet nor called with.
     """

@@ -16,7 +16,9 @@ POSTED = Ruling(
     fault=False,
 )
 SHORT = Ruling(
-    "blind.action-on-short-blind", "the player has action on what he has, and makes nothing up if he wins", fault=False
+    "blind.action-on-short-blind",
+    "the player has action for the chips they have, and makes nothing up after a win",
+    fault=False,
 )
 LIVE_STRADDLE = Ruling(
     "blind.live-straddle", "a live straddle: last to act in the first round, who may raise", fault=False
@@ -66,7 +68,7 @@ def _short(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("blind.post.short-blind-posted", kinds=("short-blind",), ruling=SHORT, figures=_short)
 def short_blind() -> None:
-    """A player cannot post his blind in full"""
+    """A player can't post the full blind"""
 
 
 def _bought(facts: RoomFacts, times: int) -> bool:

@@ -60,7 +60,7 @@ EARLY_TURN = Ruling(
 
 @rule("deal.four-card-flop.in-holdem", kinds=("four-card-flop",), ruling=NEW_FLOP)
 def too_many_cards_in_the_flop(facts: Facts, _: Numbers) -> bool:
-    """The flop has more than three cards, even if everybody knows which one is too many."""
+    """The flop has more than three cards, even if all players know which one is too many."""
     return facts.game == HOLDEM
 
 

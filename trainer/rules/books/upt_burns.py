@@ -94,7 +94,7 @@ def flop_on_no_burn() -> None:
     excepts=("deal.no-burn.flop-no-burn",),
 )
 def shown_flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt on no burn and a card of it turned up; nobody has acted on it."""
+    """The flop was dealt with no burn and a card of it turned up; no one has acted on it."""
     shown = facts.game == HOLDEM and shown_before_cure(facts, facts.matter.cards)
     return shown and not acted_on(facts, FLOP)
 
@@ -172,7 +172,7 @@ def two_cards_burned(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.turn-and-river-double-burn",),
 )
 def street_on_two_burns(facts: Facts, _: Numbers) -> bool:
-    """The turn or the river was dealt on two burns and nobody has acted on it."""
+    """The turn or the river was dealt with two burns and no one has acted on it."""
     return has_board(facts.game) and _later_street(facts) and not _acted(facts)
 
 
@@ -211,7 +211,7 @@ def hidden_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.flop-double-burn",),
 )
 def flop_on_two_burns_beyond_holdem(facts: Facts, _: Numbers) -> bool:
-    """The flop of another game than hold'em was dealt on two burns, shown or not, and nobody has acted on it."""
+    """The flop of a game other than hold'em was dealt with two burns, shown or not, and no one has acted on it."""
     return facts.game != HOLDEM and _flop_on_two(facts) and not acted_on(facts, FLOP)
 
 
@@ -222,7 +222,7 @@ def flop_on_two_burns_beyond_holdem(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.flop-double-burn",),
 )
 def shown_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt on two burns and turned up; nobody has acted on it."""
+    """The flop was dealt with two burns and turned up; no one has acted on it."""
     return _flop_on_two(facts) and _flop_shown(facts) and not acted_on(facts, FLOP)
 
 
@@ -270,7 +270,7 @@ def two_cards_burned_in_stud(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.stud-street-double-burn",),
 )
 def stud_street_on_two_burns(facts: Facts, _: Numbers) -> bool:
-    """A stud street was dealt on two burns and nobody has acted on it."""
+    """A stud street was dealt with two burns and no one has acted on it."""
     return is_stud(facts.game) and dealt_on(facts) is not None and not _acted(facts)
 
 

@@ -15,7 +15,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
 DRAWN = ("draw-for-the-button", "cards-for-the-button")
-PLACED = Ruling("button.goes-where-due", "button and blinds go to the places that are due", fault=False)
+PLACED = Ruling("button.goes-where-due", "button and blinds go to the places they belong", fault=False)
 MOVING = Ruling("button.moving-button", "the button moves on to the next player and the blinds adjust")
 BIG_BLIND_TO_BUTTON = Ruling(
     "button.to-latest-big-blind", "the player who had the big blind most recently gets the button"
@@ -92,12 +92,12 @@ def _set_blind(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("button.dead.follows-the-big-blind", kinds=("button-and-blinds",), ruling=PLACED, figures=_dead)
 def big_blind_goes_on_and_the_rest_follows() -> None:
-    """Whoever is due posts the big blind; small blind and button follow, at an empty seat too if it must be."""
+    """The player who owes it posts the big blind; small blind and button follow, at an empty seat if necessary."""
 
 
 @rule("button.dead.nobody-gone-or-come", kinds=("button-and-blinds",), ruling=PLACED, figures=_next_seat)
 def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
-    """With nobody gone or come between, the button goes one seat on: last card there, last act on later rounds."""
+    """With no one gone or newly seated, the button moves one seat: last card there, last act on later rounds."""
     last = last_hand(facts)
     unchanged = {last.button, last.small_blind, last.big_blind} <= set(playing(facts))
     return unchanged and next_on(facts, last.button) == last.small_blind
@@ -146,7 +146,7 @@ def latest_big_blind_gets_the_button(facts: Facts, _: Numbers) -> bool:
 
 @rule("button.draw.for-the-first-button", kinds=DRAWN, ruling=HIGH_CARD, figures=_drawn)
 def high_card_has_the_first_button() -> None:
-    """The players draw for the first button, and the highest card has it."""
+    """The players draw for the first button, and the highest card gets it."""
 
 
 @rule("button.blinds.seats-left-of-the-button", kinds=("blind-not-posted",), ruling=PLACED, figures=_left_of_the_button)

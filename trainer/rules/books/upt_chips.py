@@ -22,7 +22,7 @@ IN_QUANTITY = Ruling(
     options=("they-play", "they-play-in-quantity-only"),
     fault=False,
 )
-BINDING = Ruling("bet.released-chips-bind", "a wager that binds: the chips were let go", fault=False)
+BINDING = Ruling("bet.released-chips-bind", "a wager that binds: the chips were released", fault=False)
 COMPLETED = Ruling(
     "bet.inducing-motion-up-to-floor",
     "a motion with chips that made another act",
@@ -80,7 +80,7 @@ def short_big_blind(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.release.silent-chips-released", ruling=BINDING)
 def chips_released(facts: Facts, _: Numbers) -> bool:
-    """Chips that were let go and lie there bind, without a word."""
+    """Chips released on the table bind, without a declaration."""
     made = wager(facts)
     return bool(made.motions) and made.silent and not made.back
 
@@ -114,7 +114,7 @@ def within_the_pot(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.pot-bet.over-the-pot", ruling=CUT, figures=the_most)
 def beyond_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A bet of more than the pot is cut down by the dealer, who waits for nobody to ask."""
+    """A bet of more than the pot is cut down by the dealer, who waits for no one to ask."""
     made = wager(facts)
     return _whole(facts, made) and s.offered(made) > most(made, real_pot(facts, made))
 

@@ -13,7 +13,7 @@ SHARED = "conduct.disclosure.strategy-or-hand-shared"
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
 LIVE = Ruling(
     "conduct.live-hand-may-be-penalized",
-    "the hand stays live and may be penalised",
+    "the hand stays live and the player may be penalized",
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty"),
 )
@@ -41,17 +41,17 @@ ALL_AFTER_BETTING = Ruling(
 ALL_MAY_SEE = Ruling("conduct.all-may-see", "what one player was shown every player at the table may see", fault=False)
 ALL_BY_USE = Ruling(
     "conduct.shown-to-all-by-use",
-    "what one player saw all see: at once if he may still act this round, after the round if only later, else last",
+    "what one player saw all see: at once if they may still act this round, after the round if only later, else last",
 )
 BY_THE_EVENT = Ruling(
     "conduct.penalty-unless-winner-take-all",
-    "the hand stays live and may be penalised, unless the winner takes all",
+    "the hand stays live and the player may be penalized, unless the winner takes all",
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty", "in-order-as-the-winner-takes-all"),
 )
 SPOKEN = Ruling(
     "conduct.saying-hand-may-be-penalized",
-    "saying what one holds may be penalised",
+    "saying what one holds may be penalized",
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty"),
 )
@@ -78,7 +78,7 @@ MAY_BE_EVICTED = Ruling(
     options=("a-warning", "a-penalty", "disqualification"),
 )
 IN_ORDER = Ruling("conduct.heads-up-may-show", "the last two of an event may show", fault=False)
-DEALT_OUT = Ruling("deal.penalized-may-be-dealt-out", "in order: a penalised player may be dealt out", fault=False)
+DEALT_OUT = Ruling("deal.penalized-may-be-dealt-out", "allowed: a penalized player may be dealt out", fault=False)
 LEFT_OUT = ("first-card-to-wrong-seat", "card-out-of-sequence", "entitled-seat-dealt-out")
 DEALER_DOES_NOT = Ruling("rabbit.dealer-does-not-show", "the dealer does not show it", Authority.DEALER)
 DEALER_REFUSES = Ruling(
@@ -121,7 +121,7 @@ def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.exposing.hand-said-aloud", kinds=("hand-spoken-of",), ruling=SPOKEN)
 def hand_said_aloud() -> None:
-    """A player says during the play what his hand is."""
+    """A player says during the play what their hand is."""
 
 
 @rule("conduct.exposing.folded-hand-told", kinds=("folded-hand-spoken-of",), ruling=FOLDED_TOLD)
@@ -136,31 +136,31 @@ def folded_hand_turned_up() -> None:
 
 @rule("conduct.disclosure.seen-by-one-who-may-act", kinds=(TO_ONE,), ruling=ALL_NOW, excepts=(SHARED,))
 def seen_by_one_who_may_act(facts: Facts, _: Numbers) -> bool:
-    """A player shows his cards to one who may still have a decision in this betting round."""
+    """A player shows their cards to one who may still have a decision in this betting round."""
     return facts.matter.detail == "now"
 
 
 @rule("conduct.disclosure.seen-by-one-done-for-the-round", kinds=(TO_ONE,), ruling=ALL_AFTER_ROUND, excepts=(SHARED,))
 def seen_by_one_done_for_the_round(facts: Facts, _: Numbers) -> bool:
-    """A player shows his cards to one who has no more decision in this round, and may have one later."""
+    """A player shows their cards to one who has no more decision in this round, and may have one later."""
     return facts.matter.detail == "after-round"
 
 
 @rule("conduct.disclosure.seen-by-one-out-of-the-betting", kinds=(TO_ONE,), ruling=ALL_AFTER_BETTING, excepts=(SHARED,))
 def seen_by_one_out_of_the_betting(facts: Facts, _: Numbers) -> bool:
-    """A player shows his cards to one who is not in the deal, or cannot use them in the betting."""
+    """A player shows their cards to one who isn't in the deal, or can't use them in the betting."""
     return facts.matter.detail == "after-betting"
 
 
 @rule("conduct.disclosure.seen-by-one-after-the-deal", kinds=(TO_ONE,), ruling=ALL_MAY_SEE)
 def seen_by_one_after_the_deal(facts: Facts, _: Numbers) -> bool:
-    """A player shows his cards to another once the betting is over."""
+    """A player shows their cards to another once the betting is over."""
     return facts.matter.detail == "over"
 
 
 @rule("conduct.disclosure.seen-by-somebody", kinds=("conduct-told",), ruling=ALL_BY_USE, excepts=(SHARED,))
 def seen_by_somebody(facts: Facts, _: Numbers) -> bool:
-    """A player shows his cards to somebody, and it is not told to whom."""
+    """A player shows their cards to another person, and it isn't known to whom."""
     return facts.matter.detail == "shows-hand"
 
 
@@ -216,7 +216,7 @@ def player_looked_through_the_cards(facts: Facts, _: Numbers) -> bool:
     ),
 )
 def penalised_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
-    """The deal left out the penalised seats and no others, and otherwise went round in order."""
+    """The deal left out the penalized seats and no others, and otherwise went around in order."""
     deal = deals(facts)[number_of_deal(facts) - 1]
     rest = [seat for seat in deal.order(facts) if seat not in facts.setup.penalty]
     dealt = [each.seat for each in deal.dealt]

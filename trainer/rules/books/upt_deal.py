@@ -119,7 +119,7 @@ def boxed_card_is_scrap() -> None:
 
 @rule("deal.boxed-card.on-the-flop", kinds=("boxed-on-flop",), ruling=BOXED_ON_THE_BOARD)
 def boxed_flop_card_is_scrap() -> None:
-    """A card that comes face up on the flop is a scrap of paper; the next card lies in its place, before or after."""
+    """A card face up on the flop is a scrap of paper; the next card takes its place, before or after."""
 
 
 @rule(
@@ -129,7 +129,7 @@ def boxed_flop_card_is_scrap() -> None:
     excepts=("deal.boxed-card.found-in-the-deck",),
 )
 def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
-    """When the next card lies face down among another player's, the boxed card is replaced after the round."""
+    """When the next card is face down among another player's, the boxed card is replaced after the round."""
     return any(went_by(facts, card) for card in facts.matter.cards)
 
 
@@ -289,7 +289,7 @@ def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """One of the first {first} exposed is no misdeal once {players} players have acted, nor replaced like another."""
+    """One of the first {first} exposed isn't a misdeal once {players} players have acted, nor replaced like another."""
     return _first_exposed(facts, numbers) and not _in_time(facts, numbers)
 
 
@@ -313,7 +313,7 @@ def joker_is_scrap() -> None:
     excepts=("deal.scrap-card.joker-found",),
 )
 def joker_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
-    """When the next card lies face down among another player's, the joker is replaced after the round."""
+    """When the next card is face down among another player's, the joker is replaced after the round."""
     return any(went_by(facts, card) for card in facts.matter.cards)
 
 
@@ -330,11 +330,11 @@ def joker_after_its_player_acted(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.fouled-deck.odd-back-in-play", kinds=("odd-back",), ruling=BETS_BACK)
 def odd_back_in_play(facts: Facts, _: Numbers) -> bool:
-    """A card with another back that appears in play voids the action: the bets go back."""
+    """An off-color card that appears in play voids the action: the bets go back."""
     return facts.matter.detail == "in-play"
 
 
 @rule("deal.fouled-deck.odd-back-in-the-stub", kinds=("odd-back",), ruling=PLAY_ON)
 def odd_back_in_the_stub(facts: Facts, _: Numbers) -> bool:
-    """A card with another back found in the stub changes nothing: the action stands."""
+    """An off-color card found in the stub changes nothing: the action stands."""
     return facts.matter.detail == "stub"

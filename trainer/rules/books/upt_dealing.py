@@ -80,7 +80,7 @@ def card_flashed_by_a_player_plays() -> None:
 
 @rule("hand.thrown.into-another-hand", kinds=("thrown-into-a-hand",), ruling=THROWN)
 def cards_thrown_into_a_hand_are_dead() -> None:
-    """Cards thrown into somebody else's hand are dead, whichever side is up."""
+    """Cards thrown into another player's hand are dead, whichever side is up."""
 
 
 @rule("deal.freeroll.bet-knowing-deck-fouled", kinds=("freeroll",), ruling=FREEROLL, figures=_at_stake)

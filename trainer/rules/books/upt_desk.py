@@ -117,13 +117,13 @@ def _ranked(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     figures=_ranked,
 )
 def out_together_with_unequal_stacks(facts: RoomFacts, _: Numbers) -> bool:
-    """Players go out in one hand that they did not begin with the same chips"""
+    """Players bust in one hand that they didn't begin with the same chips"""
     return not _equal(facts)
 
 
 @rule("tournament.payout.out-together-equal-stacks", kinds=("busted-together",), ruling=EQUAL_SHARES, figures=_ranked)
 def out_together_with_equal_stacks(facts: RoomFacts, _: Numbers) -> bool:
-    """Players go out in one hand that they began with the same chips"""
+    """Players bust in one hand that they began with the same chips"""
     return _equal(facts)
 
 
@@ -166,7 +166,7 @@ def chips_of_another_kind(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("chips.visible.no-chips-at-the-deal", kinds=("no-chips-at-the-deal",), ruling=LEFT_OUT)
 def no_chips_at_the_deal() -> None:
-    """A hand is dealt while somebody at the table has no chips before him"""
+    """A hand is dealt while a player at the table has no chips in front of them"""
 
 
 @rule(

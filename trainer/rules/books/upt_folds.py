@@ -17,7 +17,7 @@ from trainer.rules.ruling import Ruling
 
 SAID_EARLY = Ruling(
     "bet.fold-said-with-nothing-due-binds",
-    "the fold that was said out of turn binds unless a bet or raise comes before his turn",
+    "the fold announced out of turn binds unless a bet or raise comes before the player's turn",
 )
 DEAD = Ruling("bet.thrown-away-hand-dead", "the hand thrown away is dead")
 NOT_YET_DEAD = Ruling(
@@ -53,7 +53,7 @@ def _next(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def thrown_away_and_not_acted_upon(facts: Facts, _: Numbers) -> bool:
     """Until a player behind has acted, a hand thrown forward with nothing left to call is not dead by that.
 
-    Of a bettor who is still to be answered it is asked as such.
+    A bettor whose bet still waits for an answer is asked about as such.
     """
     made = maker(facts)
     called = made is not None and after_his_chips(made) and counts_for(made) <= made.facing
@@ -70,7 +70,7 @@ def fold_said_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.fold.said-after-acting", ruling=SAID_EARLY)
 def fold_said_after_acting(facts: Facts, _: Numbers) -> bool:
-    """Who has acted says, before it is his turn again, that he folds: that binds while nobody bets or raises."""
+    """A player who has acted announces a fold before their next turn: that binds while no one bets or raises."""
     made = maker(facts)
     after = made is not None and (after_his_chips(made) or facts.when(facts.matter.onset - 1).course.closed)
     answers_a_bet = "facing a bet" in facts.matter.detail
@@ -86,7 +86,7 @@ def _raised_since(facts: Facts) -> bool:
 
 @rule("bet.fold.thrown-away-between-rounds", ruling=BETWEEN_ROUNDS)
 def thrown_away_between_rounds(facts: Facts, _: Numbers) -> bool:
-    """A hand thrown forward when everybody has answered and the next round is to come: nobody is made to act by it."""
+    """A hand thrown forward when all have answered and the next round is to come: no one is made to act by it."""
     closed = facts.when(facts.matter.onset - 1).course.closed and "facing a bet" not in facts.matter.detail
     in_turn = facts.matter.detail == "nothing to call" and bool(facts.course.pending)
     return closed and not in_turn and not _only_said(facts) and not acted_behind(facts)

@@ -18,14 +18,14 @@ PERHAPS_NO_REDRESS = Ruling(
 
 MAY_LIVE = Ruling(
     "showdown.known-cards-may-be-retrieved",
-    "cards in the muck may be ruled dead; known ones may be fetched back",
+    "cards in the muck may be ruled dead; known ones may be retrieved",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-is-dead", "the-hand-is-fetched-back-and-lives"),
 )
 MAY_BE_DEAD = Ruling(
     "showdown.may-be-dead-irretrievable",
-    "the hand may be ruled dead, and cannot be fetched back",
+    "the hand may be ruled dead, and can't be retrieved",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-is-dead", "the-hand-is-not-ruled-dead"),
@@ -38,7 +38,7 @@ UP_TO_THE_FLOOR = for_the_floor(
 )
 FLOOR_MAY_GIVE_BACK = for_the_floor(
     "showdown.unprotected-hand-may-be-retrieved",
-    "the floor may have a hand fetched back that was left unprotected",
+    "the floor may have an unprotected hand retrieved",
     "the-hand-is-fetched-back-and-lives",
     "no-redress",
 )
@@ -56,13 +56,13 @@ def unprotected_hand_taken() -> None:
 
 @rule("showdown.tabling.mucked-untabled-identifiable", kinds=LET_GO, also=(DISCARD,), ruling=MAY_LIVE)
 def known_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
-    """A hand was let go before it was tabled, and its cards can be told from all others."""
+    """A hand was discarded before it was tabled, and its cards can be identified."""
     return identifiable(facts, facts.matter.seats[0]) and not _acted_on(facts)
 
 
 @rule("showdown.tabling.mucked-untabled-unidentifiable", kinds=LET_GO, also=(DISCARD,), ruling=MAY_BE_DEAD)
 def unknown_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
-    """A hand was let go before it was tabled, and its cards cannot be told from others."""
+    """A hand was discarded before it was tabled, and its cards can't be identified."""
     return not (identifiable(facts, facts.matter.seats[0]) or _acted_on(facts))
 
 
@@ -73,10 +73,10 @@ def _acted_on(facts: Facts) -> bool:
 
 @rule("showdown.tabling.tabled-winner-taken-identifiable", kinds=("tabled-hand-taken",), ruling=FLOOR_MAY_GIVE_BACK)
 def tabled_hand_taken_and_known(facts: Facts, _: Numbers) -> bool:
-    """The dealer took a tabled hand that no other in play beats, and its cards can be told from all others."""
+    """The dealer took a tabled hand that no other in play beats, and its cards can be identified."""
     return winner_was_taken(facts) and identifiable(facts, facts.matter.seats[0])
 
 
 @rule("showdown.live-cards.thrown-away-taken-up-again", kinds=("taken-up-again",), ruling=UP_TO_THE_FLOOR)
 def known_cards_taken_up_again() -> None:
-    """Who threw his hand away takes it up again and tables it, and its cards can be told from all others."""
+    """A player who threw their hand away picks it up again and tables it, and its cards can be identified."""

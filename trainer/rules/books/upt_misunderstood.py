@@ -17,7 +17,7 @@ from trainer.rules.points.words import COMMITMENT
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-MADE_UP = Ruling("bet.binds-as-full-call", "the chips bind him and are made up to the full call")
+MADE_UP = Ruling("bet.binds-as-full-call", "the chips bind and are made up to the full call")
 NO_CLAIM = Ruling("bet.no-claim-full-call", "no claim to have misunderstood: the chips are made up to the full call")
 CLAIM_AT_THE_THUMB = Ruling(
     "bet.claim-near-the-bet-up-to-floor",
@@ -28,14 +28,14 @@ CLAIM_AT_THE_THUMB = Ruling(
 )
 LET_GO = Ruling(
     "bet.should-be-allowed-to-reconsider",
-    "he obviously took an earlier bet for the last one: the floor should let him withdraw and reconsider",
+    "the player obviously took an earlier bet for the last one: the floor should let them withdraw and reconsider",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("withdrawn-and-reconsidered",),
 )
 FLOOR_JUDGES = Ruling(
     "bet.gross-misunderstanding-up-to-floor",
-    "the floor judges whether he grossly misunderstood the amount; then the call need not bind",
+    "the floor judges whether the player grossly misunderstood the amount; then the call need not bind",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("withdrawn-and-reconsidered", "the-full-call"),
@@ -88,7 +88,7 @@ def _missed_a_raise(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
-    """With a bet's chips and no word he called it after it had been raised, and nobody has acted after him."""
+    """Silently, with a bet's chips, a player called it after it was raised, and no one has acted behind them."""
     return _missed_a_raise(facts, numbers) and not a.spoke(facts)
 
 
@@ -101,7 +101,7 @@ def unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def call_said_unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker he said it, too, but put out the chips of a bet that had been raised: an obvious mistake."""
+    """At big-bet poker a player said so, too, but put out the chips of a bet since raised: an obvious mistake."""
     return not is_limit(facts) and _missed_a_raise(facts, numbers) and a.spoke(facts)
 
 
@@ -127,9 +127,9 @@ def _called_in_words(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker a player far short, or who only said a call, took the bet for another, and nobody acted on it.
+    """At big-bet poker a player far short, or who only said a call, took the bet for another; no one acted on it.
 
-    That he did he says himself, or the count shows that he was told.
+    The player says so, or the count shows that they were given that amount.
     """
     if not is_limit(facts) and _called_in_words(facts, numbers):
         return True
@@ -159,5 +159,5 @@ def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def claims_though_near_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker {percent} per cent of the bet or more is in, and he says that he took it for another."""
+    """At big-bet poker {percent} percent of the bet or more is in, and the player says they took it for another."""
     return _not_acted_on(facts) and _near(facts, numbers) and a.claimed(facts, a.misjudged(facts)[0])

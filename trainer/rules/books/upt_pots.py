@@ -45,7 +45,7 @@ def deepest_pot_first() -> None:
 
 @rule("pot.order.before-a-deeper-pot", kinds=("pot-too-soon",), ruling=DEEPER_FIRST)
 def pot_before_a_deeper_one() -> None:
-    """A pot is pushed while one of players with more chips still lies there."""
+    """A pot is pushed while one among players with more chips is still on the table."""
 
 
 @rule("pot.dispute.any-before-the-riffle", kinds=("dispute",), ruling=HEARD)
@@ -68,7 +68,7 @@ def pushed(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("pot.rebuild.mixed-pot-before-the-riffle", kinds=("pot-mixed",), ruling=REBUILT, figures=pushed)
 def mixed_pot_asked_about_in_time(facts: Facts, _: Numbers) -> bool:
-    """A pot that lies among other chips by now is disputed before the first riffle of the next deal."""
+    """A pot that is among other chips by now is disputed before the first riffle of the next deal."""
     return not next_hand_begun(facts, BY_RIFFLE)
 
 

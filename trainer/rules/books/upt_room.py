@@ -7,7 +7,7 @@ from trainer.rules.room.seating import in_play, permitted
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-LEAVE_NEEDED = Ruling("seating.no-seat-without-permission", "nobody takes a seat without leave", Authority.FLOOR)
+LEAVE_NEEDED = Ruling("seating.no-seat-without-permission", "no one takes a seat without permission", Authority.FLOOR)
 LEAVE_GIVEN = Ruling("seating.seat-taken-with-permission", "the seat was taken with leave", fault=False)
 MAY_BE_PARTED = Ruling(
     "seating.players-may-be-separated",
@@ -26,7 +26,7 @@ BACK_TO_HIS_SEAT = Ruling(
 DIRECTOR_ASSIGNED = Ruling("seating.change-assigned", "the director assigned the seat", Authority.FLOOR, fault=False)
 STACK_FOR_LATE_ENTRY = Ruling(
     "seating.unsold-stack-pays-blinds",
-    "the stack may stand there and pays its blinds and antes; unsold, it goes when the director says",
+    "the stack may stay at its seat and pays its blinds and antes; unsold, it goes when the director says",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("leave-it-there", "take-it-away"),
@@ -34,20 +34,22 @@ STACK_FOR_LATE_ENTRY = Ruling(
 )
 SAME_RELATIVE_POSITION = Ruling(
     "seating.dealt-in-same-position",
-    "he is dealt in on the first hand in the same position to the blinds",
+    "the player is dealt in on the first hand in the same position to the blinds",
     options=("wait", "post-as-much-as-the-big-blind-if-none-was-missed"),
 )
 FILL_EMPTY_SEATS = Ruling(
     "seating.break-in-set-order", "tables break in an order set before; the players go to empty seats elsewhere"
 )
-EARLIEST_BIG_BLIND = Ruling("seating.soonest-big-blind", "he takes the open seat that has the big blind soonest")
+EARLIEST_BIG_BLIND = Ruling(
+    "seating.soonest-big-blind", "the player takes the open seat that has the big blind soonest"
+)
 TOO_UNEVEN = Ruling("seating.player-moved-to-balance", "a player is moved until the tables are even enough")
 EVEN_ENOUGH = Ruling("seating.tables-even-enough", "the tables are even enough", fault=False)
 A_MINUTE = Ruling("clock.time-with-a-warning", "the player has a minute to act, with a warning", Authority.FLOOR)
-REDRAW = Ruling("seating.all-seats-redrawn", "all seats are drawn anew")
+REDRAW = Ruling("seating.all-seats-redrawn", "all seats are redrawn")
 REDRAW_IF_WANTED = Ruling(
     "seating.redraw-optional",
-    "so small an event need not draw its seats anew here",
+    "so small an event need not redraw its seats here",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("draw-anew", "go-on-as-they-sit"),
@@ -64,13 +66,13 @@ def _event(facts: RoomFacts, *events: str) -> bool:
 
 @rule("seating.random.seat-taken-without-permission", kinds=("taking-a-seat",), ruling=LEAVE_NEEDED)
 def seat_taken_without_leave(facts: RoomFacts, _: Numbers) -> bool:
-    """Somebody sits down whom nobody gave a seat."""
+    """A person sits down whom no one gave a seat."""
     return not _has_leave(facts)
 
 
 @rule("seating.random.seat-taken-with-permission", kinds=("taking-a-seat",), ruling=LEAVE_GIVEN)
 def seat_taken_with_leave(facts: RoomFacts, _: Numbers) -> bool:
-    """Somebody sits down who drew a seat or was given one."""
+    """A person sits down who drew a seat or was given one."""
     return _has_leave(facts)
 
 
@@ -80,7 +82,7 @@ def _has_leave(facts: RoomFacts) -> bool:
 
 @rule("seating.random.players-kept-apart", kinds=("kept-apart",), ruling=MAY_BE_PARTED)
 def two_not_wanted_together() -> None:
-    """The floor does not want a player at the same table as somebody near to him."""
+    """The floor doesn't want a player at the same table as someone close to them."""
 
 
 def _picked(facts: RoomFacts) -> bool:
@@ -89,13 +91,13 @@ def _picked(facts: RoomFacts) -> bool:
 
 @rule("seating.random.first-seat-drawn-or-assigned", kinds=("first-seat",), ruling=DRAWN_OR_ASSIGNED)
 def first_seat_by_lot_or_assignment(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was drawn, or somebody other than the player assigned it."""
+    """A first seat was drawn, or another person than the player assigned it."""
     return not _picked(facts)
 
 
 @rule("seating.random.first-seat-picked-in-satellite", kinds=("first-seat",), ruling=PICKED)
 def seat_picked_in_a_satellite(facts: RoomFacts, _: Numbers) -> bool:
-    """A player picked his first seat in a satellite of one table."""
+    """A player picked their first seat in a satellite of one table."""
     one_table = facts.setup.event == "satellite" and len(facts.setup.tables) == 1
     return _picked(facts) and one_table
 
@@ -118,13 +120,13 @@ def seat_asked_for_in_play(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("seating.random.seat-change-unassigned", kinds=("seat-change",), ruling=BACK_TO_HIS_SEAT)
 def seat_changed_in_play(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of an event in play took another seat that nobody had assigned to him."""
+    """A player of an event in play took another seat that no one had assigned to them."""
     return not _event(facts, "cash") and not _assigned(facts)
 
 
 @rule("seating.random.seat-change-assigned", kinds=("seat-change",), ruling=DIRECTOR_ASSIGNED)
 def seat_assigned_in_play(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of an event in play took the seat assigned to him."""
+    """A player of an event in play took the seat assigned to them."""
     return not _event(facts, "cash") and _assigned(facts)
 
 

@@ -27,7 +27,7 @@ SEEN_LIVE = _seen(
     "showdown.both-live-best-wins", "both hands are live and the best one wins", Step("hand-back-face-up")
 )
 SHOWN_IF_ASKED = Ruling(
-    "showdown.keeps-share-shown-if-asked", "the hand keeps its share and is shown if anybody asks", fault=False
+    "showdown.keeps-share-shown-if-asked", "the hand keeps its share and is shown on request", fault=False
 )
 WORDS_DO_NOT_BIND = Ruling(
     "showdown.cards-speak-or-forfeit",
@@ -41,7 +41,7 @@ READ_TOGETHER = Ruling(
 )
 NO_CLAIM = Ruling("showdown.no-claim-to-pot", "no claim to the pot", fault=False)
 
-MAY_LET_GO = Ruling("showdown.may-be-let-go", "the hand may be let go; the others may still ask to see it", fault=False)
+MAY_LET_GO = Ruling("showdown.may-be-let-go", "the hand may be mucked; the others may still ask to see it", fault=False)
 KEEP_DOWN = Ruling(
     "showdown.down-until-own-pot",
     "the cards are kept down until it is the turn of a pot of one's own",
@@ -54,7 +54,7 @@ LAST_SHOWN = Ruling(
 )
 SEEN_OR_UP = Ruling(
     "showdown.let-go-or-face-up",
-    "the book has both: the hand may be let go and asked for, and in an all-in all hands go face up",
+    "the book has both: the hand may be mucked and asked for, and in an all-in all hands go face up",
     discretion=Discretion.FULL,
     options=("the-hand-is-let-go-and-shown-if-anybody-asks", "the-hand-is-turned-face-up-as-in-any-all-in"),
     fault=False,
@@ -73,30 +73,30 @@ WINS_NOTHING = Ruling(
 
 @rule("showdown.discard.rest-of-hand-refused", kinds=("rest-refused",), ruling=WINS_NOTHING)
 def rest_of_the_hand_refused() -> None:
-    """Who showed part of his hand shows no more of it: nobody makes him, and so it wins no part of the pot."""
+    """A player who showed part of a hand shows no more: no one makes them, and so it wins no part of the pot."""
 
 
 @rule("showdown.order.bet-on-last-round", kinds=("show-order",), ruling=BETTOR_FIRST, figures=aggressor)
 def bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
-    """There was a bet on the last round: who bet or raised last, and still has his hand, shows first."""
+    """There was a bet on the last round: the last player to bet or raise still has a hand and shows first."""
     last = last_aggressor(facts)
     return last is not None and last.seat in facts.matter.seats
 
 
 @rule("showdown.order.no-bet-on-last-round", kinds=("show-order",), ruling=ALL_SHOW)
 def no_bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
-    """Everybody checked or was all-in on the last round."""
+    """All checked or were all-in on the last round."""
     return last_aggressor(facts) is None
 
 
 @rule("showdown.order.last-hand-left", kinds=("uncontested",), ruling=LAST_SHOWN, figures=remaining)
 def last_hand_is_no_exception() -> None:
-    """All others have let their hands go: whoever has cards left shows them all to win, as nothing excepts him."""
+    """All others have mucked: a player with cards left shows them all to win, as no exception is printed."""
 
 
 @rule("showdown.order.last-hand-left-no-bet", kinds=("uncontested",), ruling=LAST_SHOWN, figures=remaining)
 def last_hand_where_nobody_bet(facts: Facts, _: Numbers) -> bool:
-    """Everybody checked or was all-in on the last round and all but one let go: that one has to show, too."""
+    """All checked or were all-in on the last round and all but one mucked: that one has to show, too."""
     return last_aggressor(facts) is None
 
 
@@ -125,13 +125,13 @@ def _let_go(facts: Facts) -> bool:
 
 @rule("showdown.ask-to-see.asked-by-winner", kinds=("asked-to-see",), ruling=SEEN_LIVE)
 def winner_asks(facts: Facts, _: Numbers) -> bool:
-    """Who got a pot, or before that has the best hand shown or the only one left, asks to see another."""
+    """A player who got a pot, or has the best hand shown so far or the only one left, asks to see another."""
     return _may_ask(facts) and _winner_asks(facts)
 
 
 @rule("showdown.ask-to-see.asked-by-nonwinner-hand-let-go", kinds=("asked-to-see",), ruling=SEEN_DEAD)
 def other_asks_for_a_hand_let_go(facts: Facts, _: Numbers) -> bool:
-    """Another than the winner asks to see a hand that has been let go."""
+    """A player other than the winner asks to see a hand that has been mucked."""
     return _may_ask(facts) and not _winner_asks(facts) and _let_go(facts)
 
 
@@ -150,7 +150,7 @@ def _hand_kept(facts: Facts) -> bool:
 
 @rule("showdown.cards-speak.hand-called-pot-at-risk", kinds=("spoken-value",), ruling=WORDS_DO_NOT_BIND)
 def hand_called_by_its_owner() -> None:
-    """A player says what his hand is worth."""
+    """A player says what their hand is worth."""
 
 
 @rule("showdown.cards-speak.dealer-helps-to-read", kinds=("hand-tabled",), ruling=READ_TOGETHER)
@@ -160,19 +160,19 @@ def dealer_helps_to_read() -> None:
 
 @rule("showdown.play-board.hand-shown", kinds=("plays-the-board",), ruling=SHARES)
 def board_player_showed(facts: Facts, _: Numbers) -> bool:
-    """Who plays the board has shown his hand."""
+    """The player who plays the board has shown their hand."""
     return was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.play-board.hand-kept-unshown", kinds=("plays-the-board",), ruling=SHOWN_IF_ASKED)
 def board_player_kept_the_hand(facts: Facts, _: Numbers) -> bool:
-    """Who plays the board keeps his hand and has not shown it yet."""
+    """The player who plays the board keeps their hand and hasn't shown it yet."""
     return _hand_kept(facts) and not was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.play-board.hand-thrown-away-unshown", kinds=("plays-the-board",), ruling=NO_CLAIM)
 def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
-    """Who said he plays the board has thrown his hand away unshown."""
+    """A player who announced playing the board has thrown their hand away unshown."""
     return facts.matter.seats[0] not in live(facts) and not was_tabled(facts, facts.matter.seats[0])
 
 
@@ -187,7 +187,7 @@ def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
     ),
 )
 def board_player_mucked(facts: Facts, _: Numbers) -> bool:
-    """Who plays the board, whether he said so or not, has let his hand go untabled."""
+    """A player who plays the board, announced or not, has mucked untabled."""
     words, seat = facts.happened(showdown(facts)), facts.matter.seats[0]
     said = any(e.seat == seat and claims(e.act, Claimed.PLAYS_THE_BOARD) for _, e, _, _ in words)
     return said or plays_no_card_of_his(facts, seat)
@@ -198,20 +198,20 @@ def board_player_mucked(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.let-go.thrown-away-unshown", kinds=("let-go-unseen",), ruling=MAY_LET_GO)
 def hand_let_go_after_all_betting() -> None:
-    """A player throws his hand away at the showdown rather than compete."""
+    """A player throws their hand away at the showdown rather than compete."""
 
 
 @rule("showdown.all-in-face-up.identifiable-hand-let-go", kinds=("all-in-discarded",), ruling=SEEN_OR_UP)
 def hand_let_go_in_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """With somebody all-in and the betting over, a player throws away, unshown, a hand that can still be told."""
+    """With a player all-in and the betting over, a player throws away, unshown, a hand that is still identifiable."""
     return identifiable(facts, facts.matter.seats[0])
 
 
 @rule("showdown.side-order.shown-before-own-pot", kinds=("shown-before-his-pot",), ruling=KEEP_DOWN)
 def shown_before_a_pot_of_his_own() -> None:
-    """There are side pots, and a player shows before it is the turn of one that he contests."""
+    """There are side pots, and a player shows before it is the turn of one they contest."""
 
 
 @rule("showdown.kill-losers.pot-pushed-losers-left", kinds=("losers-left",), ruling=LOSERS_FIRST)
 def pot_pushed_with_losing_hands_left() -> None:
-    """The dealer pushes a pot while losing hands still lie there."""
+    """The dealer pushes a pot while losing hands are still on the table."""

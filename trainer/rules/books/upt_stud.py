@@ -22,7 +22,7 @@ def early_stud_card_does_not_play() -> None:
 
 @rule("stud.exposed-downcard.initial-card-face-up", kinds=("stud-downcard-exposed",), ruling=MISDEAL)
 def down_card_dealt_face_up() -> None:
-    """A down card of the initial hand dealt face up is a misdeal in stud."""
+    """A downcard of the initial hand dealt face up is a misdeal in stud."""
 
 
 @rule(

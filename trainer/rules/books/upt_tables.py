@@ -68,7 +68,7 @@ def _changer(facts: RoomFacts) -> bool:
 
 @rule("seating.new-player.cash-closer-to-big-blind", kinds=("seat-changer",), ruling=DEALT_IN)
 def moved_closer_to_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of a cash game takes a seat at his table that has the big blind sooner."""
+    """A player of a cash game takes a seat at their table that has the big blind sooner."""
     return _changer(facts) and _further(facts) < 0
 
 
@@ -85,7 +85,7 @@ def hands_to_wait(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=hands_to_wait,
 )
 def moved_away_from_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of a cash game takes a seat at his table that has the big blind later."""
+    """A player of a cash game takes a seat at their table that has the big blind later."""
     return _changer(facts) and _further(facts) > 0
 
 
@@ -122,7 +122,7 @@ def balancing_player_waits(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("seating.break.table-broken-set-order", kinds=("broken-table",), ruling=FILL_EMPTY_SEATS)
 def tables_break_in_order() -> None:
-    """A table is broken as players go out."""
+    """A table is broken as players bust."""
 
 
 def earliest_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -235,13 +235,13 @@ def _over(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("clock.acted-in-time-with-warning", kinds=("clock-over",), ruling=ACTED_IN_TIME, numbers=("seconds",))
 def acted_within_the_minute(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The player acted before his {seconds} seconds were over, or with its last moment."""
+    """The player acted before their {seconds} seconds were over, or with its last moment."""
     return shot(facts).acted and not _over(facts, numbers)
 
 
 @rule("clock.expired-after-the-warning", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "warning"))
 def minute_over_after_the_warning(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
-    """His {seconds} seconds facing a bet are over, and he was warned {warning} seconds or more before he acted."""
+    """The {seconds} seconds facing a bet are over, with a warning {warning} seconds or more before the player acted."""
     if isinstance(facts, Facts):
         return faces_a_bet(facts)
     run = shot(facts)

@@ -23,19 +23,19 @@ from trainer.rules.sizes import least_posted
 
 POSTS = Ruling(
     "bet.out-of-turn-posts-minimum",
-    "the bet out of turn becomes the minimum, posted; the action goes back to the player who was due",
+    "the bet out of turn becomes the minimum, posted; the action goes back to the player who was next to act",
 )
-ONLY_CHECKS = Ruling(
-    "bet.posted-minimum-check-only", "the minimum that was posted plays, and nothing is left to him but a check"
-)
-ANSWERS = Ruling("bet.call-fold-or-reraise", "to the raise he may call, fold or re-raise")
+ONLY_CHECKS = Ruling("bet.posted-minimum-check-only", "the posted minimum plays, and the player may only check")
+ANSWERS = Ruling("bet.call-fold-or-reraise", "facing the raise the player may call, fold or re-raise")
 ANSWERS_SHORT = Ruling(
-    "bet.short-raise-call-or-fold", "to an all-in that is no full raise of what was posted he may call or fold"
+    "bet.short-raise-call-or-fold",
+    "facing an all-in that isn't a full raise of what was posted, the player may call or fold",
 )
 BINDS_SO_FAR = Ruling(
-    "bet.binds-unless-action-changes", "what was done out of turn binds unless a bet or raise comes before his turn"
+    "bet.binds-unless-action-changes",
+    "what was done out of turn binds unless a bet or raise comes before the player's turn",
 )
-BINDS = Ruling("bet.binds-without-raise", "what was done out of turn binds, with no bet or raise at his turn")
+BINDS = Ruling("bet.binds-without-raise", "what was done out of turn binds, with no bet or raise at the player's turn")
 MAY_BIND = Ruling(
     "bet.may-bind-after-call",
     "after a call in between the act out of turn may be ruled binding",
@@ -43,17 +43,18 @@ MAY_BIND = Ruling(
     discretion=Discretion.FULL,
     options=("binding", "not-binding"),
 )
-IN_TURN = Ruling(
-    "bet.in-turn-after-posted-minimum", "in turn: what was posted out of turn before him plays", fault=False
+IN_TURN = Ruling("bet.in-turn-after-posted-minimum", "in turn: what was posted out of turn earlier plays", fault=False)
+FREE = Ruling(
+    "bet.fold-out-of-turn-released", "the fold announced out of turn doesn't bind: the player may call, raise or fold"
 )
-FREE = Ruling("bet.fold-out-of-turn-released", "the fold said out of turn does not bind: he may call, raise or fold")
 NO_RAISE = Ruling(
-    "bet.not-binding-no-raise", "what was done out of turn does not bind, and he may neither bet nor raise at this turn"
+    "bet.not-binding-no-raise",
+    "what was done out of turn does not bind, and the player may neither bet nor raise at this turn",
 )
 FOLDED_EARLY = Ruling(
-    "bet.fold-out-of-turn-dead", "the hand folded out of turn is dead; the action is with the player who was due"
+    "bet.fold-out-of-turn-dead", "the hand folded out of turn is dead; the action is on the player who was next to act"
 )
-OPENS = Ruling("bet.acts-first", "he acts first", fault=False)
+OPENS = Ruling("bet.acts-first", "the player acts first", fault=False)
 PASSIVE = (
     "bet.turn.passive-act-action-to-come",
     "bet.turn.passive-act-action-unchanged",
@@ -93,9 +94,9 @@ def _others_are_in(facts: Facts, numbers: Numbers, made: Wager) -> bool:
 
 @rule("bet.turn.posted-minimum-action-to-come", ruling=POSTS, figures=posted, numbers=("posts",))
 def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """Who bets or raises out of turn posts the minimum bet or raise, and the player who was due acts.
+    """A player who bets or raises out of turn posts the minimum bet or raise; the skipped player next in turn acts.
 
-    Chips that he adds before all who were passed over have answered are no act of their own.
+    Chips they add before all skipped players have answered aren't an act of their own.
     """
     if _waiting_post(facts, numbers) is not None:
         return o.aggressive(facts)
@@ -145,7 +146,7 @@ def _called_or_folded(facts: Facts) -> str:
     row=_called_or_folded,
 )
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
-    """The player who was due calls or folds: who bet out of turn may only check, also once others have answered."""
+    """The player in turn calls or folds: the player who bet out of turn may only check, also once others answered."""
     if o.spent(facts):
         return _answered_by_all(facts) and _posted_before(facts, numbers) is not None
     return _posts(facts, numbers) and o.unchanged(facts, numbers)
@@ -171,13 +172,13 @@ def _answered_by_all(facts: Facts) -> bool:
     excepts=("bet.turn.acted-already",),
 )
 def raises_the_minimum_he_posted(facts: Facts, numbers: Numbers) -> bool:
-    """Who posted the minimum and was called or folded to bets or raises again: he may only check."""
+    """A player who posted the minimum and was called or folded to bets or raises again: they may only check."""
     return o.spent(facts) and _posted_before(facts, numbers) is not None
 
 
 @rule("bet.turn.posted-minimum-raised", ruling=ANSWERS, figures=posted, numbers=("posts",))
 def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """The player who was due raises: who bet out of turn may call, fold or re-raise."""
+    """The player in turn raises: the player who bet out of turn may call, fold or re-raise."""
     return _posts(facts, numbers) and o.changed(facts, numbers) and not o.spent(facts)
 
 
@@ -189,7 +190,7 @@ def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.turn.posted-minimum-raised",),
 )
 def short_all_in_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
-    """An all-in that is no full raise of what was posted does not open the betting to who bet out of turn."""
+    """An all-in short of a full raise of what was posted doesn't open the betting to the player who bet out of turn."""
     share = numbers["reopening"] if r.is_limit(facts) else 100
     short = o.changed(facts, numbers) and not o.raised_enough(facts, share, numbers)
     return short and _by_an_all_in(facts, numbers)
@@ -211,7 +212,7 @@ def passive_act_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.turn.passive-act-action-unchanged", ruling=BINDS, figures=due)
 def passive_act_and_no_change(facts: Facts, numbers: Numbers) -> bool:
-    """No bet or raise came before his turn: the check or call binds and cannot be turned into a raise."""
+    """No bet or raise came before the player's turn: the check or call binds and can't be turned into a raise."""
     return not o.aggressive(facts) and o.unchanged(facts, numbers)
 
 
@@ -222,20 +223,20 @@ def passive_act_and_no_change(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.turn.passive-act-action-unchanged",),
 )
 def call_in_between(facts: Facts, numbers: Numbers) -> bool:
-    """Somebody called in between: whether the act binds is to be ruled."""
+    """A player called in between: whether the act binds is for a ruling."""
     found = o.as_followed(facts, numbers)
     return found is not None and found.called
 
 
 @rule("bet.turn.passive-act-action-changed", ruling=NO_RAISE, figures=due)
 def passive_act_and_change(facts: Facts, numbers: Numbers) -> bool:
-    """A bet or raise came before his turn: he is free of it, but who checked or called may not bet or raise now."""
+    """A bet or raise came before their turn: the player is free, but one who checked or called may not bet or raise."""
     return not o.aggressive(facts) and not o.folded(facts) and o.changed(facts, numbers)
 
 
 @rule("bet.turn.fold-out-of-turn-action-changed", ruling=FREE, figures=due)
 def fold_and_change(facts: Facts, numbers: Numbers) -> bool:
-    """A bet came before his turn: a fold said out of turn does not bind, and bars nobody from a bet or raise."""
+    """A bet came before the player's turn: a fold announced out of turn doesn't bind, and bars no bet or raise."""
     return o.folded(facts) and o.changed(facts, numbers)
 
 
@@ -246,9 +247,9 @@ def fold_and_change(facts: Facts, numbers: Numbers) -> bool:
     excepts=(*BARRED, HOLDING, "bet.rights.said-out-of-turn-call-between"),
 )
 def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """Who checked or called out of turn may not bet or raise at his next turn, though the action changed.
+    """A player who checked or called out of turn may not bet or raise at their next turn, though the action changed.
 
-    Where he has raised all the same that much is sure, whether he is held to a call or not.
+    If they raised anyway, that much is certain, whether or not they are held to a call.
     """
     early = r.came_round(facts, numbers)
     free = facts.matter.kind == AFTER_ACTING or not r.held(facts, numbers)
@@ -257,14 +258,14 @@ def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.said-out-of-turn-call-between", ruling=MAY_BIND, excepts=(HOLDING,))
 def called_after_what_was_said(facts: Facts, numbers: Numbers) -> bool:
-    """Somebody called before his turn: whether he is held to what he said out of turn is to be ruled."""
+    """A player called before this turn: whether the words said out of turn bind is for a ruling."""
     early = r.came_round(facts, numbers)
     return early is not None and early.called
 
 
 @rule("bet.rights.posted-minimum-raised", ruling=OPEN, figures=may_raise, numbers=("posts",), excepts=OPENING)
 def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
-    """The player who was due has raised what a bet out of turn had to post: its maker may call, fold or re-raise."""
+    """The player in turn raised what a bet out of turn had to post: the bettor may call, fold or re-raise."""
     early = r.came_round(facts, numbers)
     raised = early is not None and early.kind in AGGRESSIVE and early.changed
     return raised and r.least_raise(facts, numbers=numbers) > 0
@@ -283,7 +284,7 @@ def turn_after_a_posted_minimum(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.rights.turn-of-another-player",),
 )
 def nothing_but_a_check_at_his_turn(facts: Facts, numbers: Numbers) -> bool:
-    """What he posted out of turn was called or folded to: at his turn he only checks."""
+    """What the player posted out of turn was called or folded to: at their turn they only check."""
     outs = [each for each in t.told(facts, t.way_of(numbers)).outs if each.seat == facts.matter.seats[0]]
     answered = any(each.kind in AGGRESSIVE and each.back and not each.changed for each in outs)
     return answered and r.his_turn(facts) and not r.his_turn(facts, numbers)
@@ -307,14 +308,14 @@ def folded_out_of_turn_facing_a_bet(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.rights.fold-out-of-turn-facing-no-bet", ruling=FOLD_BINDS, excepts=ANY)
 def said_to_be_folded_for_nothing(facts: Facts, numbers: Numbers) -> bool:
-    """Who said out of turn, with nothing to call, that he folds is held to it while nobody bets before his turn."""
+    """A fold announced out of turn, with nothing to call, binds while no one bets before the player's turn."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind == "fold" and early.level <= early.to and not early.changed
 
 
 @rule("bet.rights.fold-out-of-turn-facing-a-bet", ruling=FOLDED, excepts=ANY)
 def said_to_be_folded_facing_a_bet(facts: Facts, numbers: Numbers) -> bool:
-    """Who said out of turn, against a bet, that he folds has a dead hand when the action comes to him."""
+    """A player who announced a fold out of turn, facing a bet, has a dead hand when the action comes to them."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind == "fold" and early.level > early.to
 

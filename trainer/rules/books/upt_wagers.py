@@ -105,7 +105,7 @@ def full_bet_and_another(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.check-raise.raise-after-checking", ruling=CHECK_RAISED, figures=as_it_lies)
 def raise_after_a_check(facts: Facts, _: Numbers) -> bool:
-    """Whoever checked may raise when somebody bets after him."""
+    """A player who checked may raise when another bets behind them."""
     return s.more_than_the_call(wager(facts))
 
 
@@ -142,13 +142,13 @@ def _next_deal_begun(facts: Facts) -> bool:
 
 @rule("bet.hidden-chip.winner-covers-before-next-deal", ruling=OUT, figures=_hidden)
 def hidden_chips_covered_by_the_winner(facts: Facts, _: Numbers) -> bool:
-    """He lost, the winner could have covered the hidden chips, and the next deal has not begun."""
+    """The player lost, the winner could have covered the hidden chips, and the next deal hasn't begun."""
     return _lost(facts) and _covered(facts) and not _next_deal_begun(facts)
 
 
 @rule("bet.hidden-chip.winner-short-before-next-deal", ruling=WON_BY_OTHERS, figures=_hidden)
 def hidden_chips_more_than_the_winner_had(facts: Facts, _: Numbers) -> bool:
-    """He lost, the winner had too little to cover the hidden chips, and the next deal has not begun."""
+    """The player lost, the winner had too little to cover the hidden chips, and the next deal hasn't begun."""
     return _lost(facts) and not _covered(facts) and not _next_deal_begun(facts)
 
 

@@ -10,7 +10,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 MAY_BIND = Ruling(
     "bet.future-words-up-to-floor",
-    "the floor may hold him to what he said, or penalise it",
+    "the floor may hold the player to those words, or penalize them",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("binding", "a-penalty", "binding-and-a-penalty", "neither"),
@@ -22,14 +22,14 @@ BLIND_CALL = Ruling(
     discretion=Discretion.FULL,
     options=("a-call-of-whatever-the-amount-turns-out-to-be", "another-ruling-that-fits"),
 )
-SHOULD_WAIT = Ruling("bet.wait-for-clear-amount", "he should have waited until the amount was clear")
+SHOULD_WAIT = Ruling("bet.wait-for-clear-amount", "the player should have waited until the amount was clear")
 RECONSIDERS = Ruling(
-    "bet.may-withdraw-and-reconsider", "he may withdraw the chips and reconsider", effect=Effect.WITHDRAWN
+    "bet.may-withdraw-and-reconsider", "the player may withdraw the chips and reconsider", effect=Effect.WITHDRAWN
 )
 STAYS = Ruling("bet.in-turn-act-binds", "the act in turn binds: the chips stay in the pot")
 FULL_CALL = Ruling(
     "bet.accepts-full-correct-bet",
-    "he has accepted the full correct bet",
+    "the player has accepted the full correct bet",
     discretion=Discretion.PARTIAL,
     options=("the-full-correct-call", "another-ruling-in-fairness"),
     effect=Effect.FULL_BET_ACCEPTED,
@@ -38,17 +38,17 @@ FULL_CALL = Ruling(
 
 @rule("bet.conditional.words-on-future-action", kinds=("conditional",), ruling=MAY_BIND)
 def words_about_what_he_will_do_if() -> None:
-    """Words that make a future act hang on what somebody else does may bind and may be penalised."""
+    """Words that make a future act depend on what another player does may bind and may be penalized."""
 
 
 @rule("bet.conditional.call-before-amount-known", kinds=("blind-call",), ruling=BLIND_CALL)
 def called_before_the_amount_was_known() -> None:
-    """A call of a bet or raise whose amount is not known yet: the floor may oblige him to call any amount."""
+    """A call of a bet or raise whose amount isn't known yet: the floor may make the player call any amount."""
 
 
 @rule("bet.in-turn.acted-before-amount-clear", kinds=("hasty",), ruling=SHOULD_WAIT)
 def acted_before_the_amount_was_clear() -> None:
-    """Nobody should act until the amount of the bet he faces is clear."""
+    """No player should act until the amount of the bet they face is clear."""
 
 
 def to_go_in_again(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -67,11 +67,11 @@ def full(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.accepted-action.chips-out-on-wrong-count", ruling=FULL_CALL, figures=full)
 def pushed_out_a_wrong_count(facts: Facts, _: Numbers) -> bool:
-    """He asked, was told a wrong amount, and pushed it out or said it alone: he has called the right one."""
+    """The player asked, got a wrong amount, and pushed it out or just said it: that's a call of the right amount."""
     return a.pushed_out_what_he_was_told(facts) or a.said_what_he_was_told(facts)
 
 
 @rule("bet.accepted-action.call-said-on-wrong-count", ruling=FULL_CALL, figures=full)
 def declared_a_call_after_a_wrong_count(facts: Facts, _: Numbers) -> bool:
-    """He asked, was told a wrong amount, and said that he calls: he has called the right one."""
+    """The player asked, got a wrong amount, and said "call": that's a call of the right amount."""
     return a.called_after_a_wrong_count(facts)

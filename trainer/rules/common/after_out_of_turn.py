@@ -15,14 +15,14 @@ from trainer.rules.ruling import Ruling
 
 HELD = Ruling(
     "bet.held-to-what-was-said",
-    "what he said out of turn binds: he does that and has no other choice",
+    "the words said out of turn bind: the player has no other choice",
     fault=False,
     effect=Effect.HELD_TO_WORDS,
 )
 DEAD = Ruling("bet.hand-already-dead", "the hand is dead", fault=False, effect=Effect.HAND_DEAD)
 FOLDED = Ruling(
     "bet.held-to-fold",
-    "the fold that he said out of turn binds: nothing else is left to him",
+    "the fold announced out of turn binds: the player may only fold",
     fault=False,
     effect=Effect.FOLD_BINDS,
 )
@@ -41,18 +41,18 @@ def as_said(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.rights.out-of-turn-action-changed", ruling=OPEN, figures=may_raise, excepts=OPENING)
 def free_again_once_overtaken(facts: Facts, numbers: Numbers) -> bool:
-    """A bet or raise came before his turn: what he did out of turn does not bind, and he may call, raise or fold."""
+    """A bet or raise came before the player's turn: the act out of turn doesn't bind. They may call, raise or fold."""
     return r.his_turn(facts, numbers) and r.overtaken(facts, numbers) and r.least_raise(facts, numbers=numbers) > 0
 
 
 @rule("bet.rights.said-out-of-turn-unchanged", ruling=HELD, figures=as_said, excepts=ANY)
 def held_to_what_was_said(facts: Facts, numbers: Numbers) -> bool:
-    """Nobody bet or raised before his turn: to what he only said out of turn he is held."""
+    """No one bet or raised before the player's turn: what they only announced out of turn binds."""
     return r.held(facts, numbers)
 
 
 @rule("bet.rights.fold-out-of-turn", ruling=FOLDED, excepts=(*ANY, "bet.rights.out-of-turn-action-changed"))
 def held_to_a_fold(facts: Facts, numbers: Numbers) -> bool:
-    """A fold said out of turn binds, whatever the others did before his turn."""
+    """A fold announced out of turn binds, whatever the others did before the player's turn."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind == "fold"

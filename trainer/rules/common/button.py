@@ -7,10 +7,10 @@ from trainer.rules.facts.button import last_hand, next_on, playing
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-DEAD_BUTTON = Ruling("button.dead-button", "the button goes on to its place, whether anybody sits there or not")
+DEAD_BUTTON = Ruling("button.dead-button", "the button goes on to its place, whether or not a player sits there")
 HEADS_UP = Ruling("button.has-small-blind", "the button has the small blind")
 ADJUSTED = Ruling(
-    "button.adjusted-no-repeat-big-blind", "the button is adjusted: nobody has the big blind twice running"
+    "button.adjusted-no-repeat-big-blind", "the button is adjusted: no one has the big blind twice in a row"
 )
 PENALTY = Ruling(
     "button.blind-dodging-penalty",
@@ -57,7 +57,7 @@ def small_blind_is_the_button() -> None:
     figures=_adjusted,
 )
 def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
-    """When two are left and the button as it lies would give somebody the big blind again, that player gets it."""
+    """Heads-up, if the button where it is would give a player the big blind again, the other player gets it."""
     if facts.matter.detail != "begins":
         return False
     before = last_hand(facts).big_blind
@@ -66,9 +66,9 @@ def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
 
 @rule("button.dodging.from-a-broken-table", kinds=("blind-dodged",), ruling=PENALTY)
 def blind_dodged_from_a_broken_table() -> None:
-    """Whoever on the way from a broken table dodges a blind on purpose, whichever blind it is, is penalised."""
+    """A player who dodges a blind on purpose, whichever blind it is, on the way from a broken table is penalized."""
 
 
 @rule("button.dodging.any-blind", kinds=("blind-dodged",), ruling=PENALTY)
 def any_blind_dodged() -> None:
-    """Whoever dodges a blind on purpose, whichever it is and in whatever way, is penalised."""
+    """A player who dodges a blind on purpose, whichever it is and in whatever way, is penalized."""

@@ -21,7 +21,7 @@ TINY = Ruling(
 
 @rule("bet.size.call-said-before-chips", ruling=CALL, figures=as_call)
 def call_declared(facts: Facts, _: Numbers) -> bool:
-    """Whoever says "call" against a bet before his chips are out has called, whatever amount or chips follow."""
+    """A player who says "call" against a bet before any chips are out has called, whatever amount or chips follow."""
     made = wager(facts)
     said = s.said_first(made, "call") and not made.unsaid
     return said and (s.faces_a_bet(made) or (bool(made.prior) and faces_a_raise(facts, made)))

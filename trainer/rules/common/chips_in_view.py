@@ -27,13 +27,13 @@ def _of_twenty(_: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("chips.visible.stacks-not-countable", kinds=("kept",), ruling=COUNTABLE, numbers=("a-stack",), figures=_of_twenty)
 def chips_cannot_be_counted(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's chips do not stand in stacks that can be counted"""
+    """A player's chips aren't in stacks that can be counted"""
     return keeps(facts, "uncountable")
 
 
 @rule("chips.visible.high-chips-behind-others", kinds=("kept",), ruling=HIGH_IN_VIEW)
 def high_chips_hidden(facts: RoomFacts, _: Numbers) -> bool:
-    """Higher denominations stand behind or under others, or no chips of the player's are to be seen at all"""
+    """Higher denominations are behind or under others, or none of the player's chips are in view"""
     return keeps(facts, "high-chips-hidden") or keeps(facts, "chips-hidden")
 
 

@@ -39,7 +39,7 @@ def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.overchip-facing-a-bet", ruling=CALL, figures=as_call)
 def silent_overchip(facts: Facts, _: Numbers) -> bool:
-    """One chip worth more than the call, with no raise declared before it lies there, is a call."""
+    """One chip worth more than the call, with no raise declared before it hits the table, is a call."""
     if s.overchip_beside_others(wager(facts)):
         return True
     made = _plain(facts)

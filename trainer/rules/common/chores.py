@@ -50,7 +50,7 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("rp.bring-in-bets.while-betting-goes-on", kinds=("bets-brought-in",), ruling=LEFT_IN_FRONT, figures=_facing)
 def bets_are_left_in_front() -> None:
-    """Bringing in bets while the betting goes on is poor dealing."""
+    """Pulling in the bets while the betting goes on is poor dealing."""
 
 
 @rule(
@@ -60,7 +60,7 @@ def bets_are_left_in_front() -> None:
     excepts=("rp.bring-in-bets.while-betting-goes-on",),
 )
 def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
-    """The player facing the action, and nobody else, may have the bets brought in."""
+    """The player facing the action, and no one else, may have the bets pulled in."""
     index = facts.matter.error - 1
     since = last_action_before(facts, index)
     return asked_by_the_player_facing(facts, Requested.BRING_IN_BETS, since, facts.matter.error)
@@ -74,12 +74,12 @@ def bet_is_announced(facts: Facts, _: Numbers) -> bool:
 
 @rule("rp.announce.bets-as-they-come", kinds=("bet-made",), ruling=TO_ANNOUNCE, figures=_amount)
 def bets_are_announced_as_they_come() -> None:
-    """Nobody need ask: the dealer announces each bet and raise that is not all-in as the betting goes on."""
+    """No one has to ask: the dealer announces each bet and raise that isn't all-in as the betting goes on."""
 
 
 @rule("rp.announce.all-in-count-unasked", kinds=("amount-of-a-bet",), ruling=NOT_COUNTED)
 def all_in_is_not_counted_unasked(facts: Facts, _: Numbers) -> bool:
-    """An all-in bet is counted for nobody but the player facing it, and only on request."""
+    """An all-in bet is counted only for the player facing it, and only on request."""
     return facts.matter.detail == "all-in"
 
 

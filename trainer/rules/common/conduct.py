@@ -64,7 +64,7 @@ def live_hand_talked_about() -> None:
 
 @rule("rabbit.shown-by-anybody", kinds=("rabbit-hunt",), ruling=NOT_SHOWN)
 def card_that_would_have_come_was_shown() -> None:
-    """After the hand had ended somebody turned up a card that would have come."""
+    """After the hand ended, a card that would have come was turned up."""
 
 
 @rule("rabbit.asked-for", kinds=("rabbit-asked",), ruling=NOT_ALLOWED)
@@ -104,13 +104,13 @@ def hand_of_a_penalty_is_dealt() -> None:
 
 @rule("conduct.penalty.hands-left", kinds=("penalty-counted",), ruling=NOT_OVER, figures=hands_left)
 def hands_of_a_penalty_are_left(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has hands of a penalty left to miss, at the end of one of them or as he comes back."""
+    """A player still has hands of a penalty to miss, at the end of one of them or on coming back."""
     return hands_left(facts, numbers)["hands-left"] > 0
 
 
 @rule("conduct.penalty.all-hands-missed", kinds=("penalty-counted",), ruling=OVER)
 def penalty_is_over(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has missed every hand of a penalty, with the end of the last one or as he comes back."""
+    """A player has missed every hand of a penalty, at the end of the last one or on coming back."""
     return hands_left(facts, numbers)["hands-left"] <= 0
 
 

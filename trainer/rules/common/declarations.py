@@ -131,7 +131,7 @@ def words_before_chips(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.method.chips-before-words", ruling=CHIPS, figures=said_and_put)
 def chips_before_words(facts: Facts, _: Numbers) -> bool:
-    """Chips that lay there first are the bet."""
+    """The chips that hit the table first are the bet."""
     return _order(wager(facts)) > 0
 
 

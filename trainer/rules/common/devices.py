@@ -24,7 +24,7 @@ NOT_AT_THE_TABLE = Ruling(
     options=MAY_BE_PENALISED,
 )
 ON_THE_RAIL = Ruling("devices.may-lie-on-the-rail", "on the rail a device may lie", fault=False)
-ALLOWED = Ruling("devices.allowed-unless-disturbing", "that is fine as long as it disturbs nobody", fault=False)
+ALLOWED = Ruling("devices.allowed-unless-disturbing", "that is fine as long as it disturbs no one", fault=False)
 
 
 def _use(facts: Facts | RoomFacts) -> str:
@@ -75,17 +75,17 @@ def betting_aid_with_a_live_hand(facts: Facts, _: Numbers) -> bool:
 
 @rule("devices.handled-with-a-live-hand", kinds=USED, ruling=NOT_WITH_A_LIVE_HAND)
 def handled_with_a_live_hand(facts: Facts, _: Numbers) -> bool:
-    """A player with a live hand handles a device in silence, whatever for."""
+    """A player with a live hand handles a device silently, for whatever reason."""
     return _use(facts) == "handle" and _live(facts)
 
 
 @rule("devices.handled-without-a-live-hand", kinds=USED, ruling=ALLOWED)
 def handled_without_a_live_hand(facts: Facts, _: Numbers) -> bool:
-    """A player who has no live hand handles a device in silence."""
+    """A player who has no live hand handles a device silently."""
     return _use(facts) == "handle" and not _live(facts)
 
 
 @rule("devices.handled-in-silence", kinds=USED, ruling=ALLOWED)
 def handled_in_silence(facts: Facts, _: Numbers) -> bool:
-    """A player handles a device in silence or lays it down, or uses a betting aid with no live hand."""
+    """A player handles a device silently or puts it down, or uses a betting aid with no live hand."""
     return _use(facts) in ("handle", "on-table", "on-rail") or (_use(facts) == "app" and not _live(facts))

@@ -17,7 +17,7 @@ ALONE = Ruling(
 )
 MIXED = Ruling(
     "deal.mixed-cards-new-stub",
-    "all that is mixed becomes the new stub",
+    "all the cards that ran together become the new stub",
     steps=(Step("new-stub-of-what-fell"),),
     harms=("a-misdeal",),
 )
@@ -35,5 +35,5 @@ def stub_dropped_alone(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.disordered-stub.dropped-into-muck-or-burns", ruling=MIXED, figures=cards_in_the_heap)
 def stub_dropped_among_others(facts: Facts, _: Numbers) -> bool:
-    """The stub fell and ran into muck or burns: what is mixed is scrambled, shuffled and cut together."""
+    """The stub fell and ran into muck or burns: those cards are scrambled, shuffled and cut together."""
     return facts.matter.detail == "mixed"

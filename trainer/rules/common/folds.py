@@ -13,13 +13,13 @@ SPOKEN = Ruling("bet.spoken-fold-binds", "the fold that was said in turn binds",
 
 @rule("bet.fold.out-of-turn", ruling=BINDING)
 def folded_out_of_turn(facts: Facts, _: Numbers) -> bool:
-    """A fold out of turn, before the last betting round has ended, binds and may be penalised."""
+    """A fold out of turn, before the last betting round has ended, binds and may be penalized."""
     return facts.matter.detail.startswith("out of turn")
 
 
 @rule("bet.fold.in-turn-facing-no-bet", ruling=BINDING)
 def folded_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
-    """A fold in turn with no bet to face, before the last betting round has ended, binds and may be penalised."""
+    """A fold in turn with no bet to face, before the last betting round has ended, binds and may be penalized."""
     return facts.matter.detail == "nothing to call"
 
 

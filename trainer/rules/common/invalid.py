@@ -15,7 +15,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "a check against a bet, which leaves a call or a fold")
-ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call, for who has checked the bet may not raise it")
+ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call: a player who has checked the bet may not raise it")
 A_CHECK = Ruling("bet.check", "a check", effect=Effect.A_CHECK)
 A_BET = Ruling("bet.bound-to-minimum-or-more", "bound to a bet of the minimum or more", effect=Effect.A_BET_IS_OWED)
 RAISED = "raise-after-check"
@@ -59,7 +59,7 @@ def pot_said_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.rights.checked-a-bet-out-of-turn", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def checked_the_bet_too_soon(facts: Facts, numbers: Numbers) -> bool:
-    """To whoever has checked the bet before his turn a call or a fold is left, as to who checks it at his turn."""
+    """A player who checked the bet before their turn may call or fold, like one who checks it in turn."""
     return r.checked_the_bet(facts, numbers)
 
 

@@ -31,25 +31,27 @@ HOLD_THE_CARDS = Ruling(
 )
 OUT = Ruling(
     "showdown.out-uncalled-returned",
-    "the player is out; only what nobody called comes back",
+    "the player is out; only the uncalled part comes back",
     discretion=Discretion.PARTIAL,
 )
 IN_OR_OUT = Ruling(
     "hand.taken-hand-up-to-floor",
-    "the floor decides: what the dealer killed has no redress, what can still be told stays in play",
+    "the floor decides: what the dealer killed has no redress, cards that can still be identified stay in play",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
 )
 FOULED = Ruling(
     "hand.fouled-stays-if-told",
-    "the floor decides: a hand that can be told stays in play, one that cannot has no redress",
+    "the floor decides: a hand that can be identified stays in play, one that can't has no redress",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
 )
 STAYS_IN_PLAY = Ruling(
-    "hand.identified-stays-in-play", "the hand stays in play: its cards can be told, whatever was exposed", fault=False
+    "hand.identified-stays-in-play",
+    "the hand stays in play: its cards can be identified, whatever was exposed",
+    fault=False,
 )
 CANNOT_BE_KILLED = Ruling(
     "showdown.tabled-winner-wins",
@@ -88,19 +90,19 @@ def back(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("showdown.live-cards.pushed-forward-identifiable", kinds=("pushed-forward",), ruling=STILL_LIVE)
 def pushed_forward_and_known(facts: Facts, _: Numbers) -> bool:
-    """The cards pushed forward can be told from all others and are not in the muck."""
+    """The cards pushed forward can be identified and aren't in the muck."""
     seat = facts.matter.seats[0]
     return identifiable(facts, seat) and not _pushed_into_the_muck(facts, seat)
 
 
 @rule("showdown.live-cards.pushed-forward-taken-up-again", kinds=("taken-up-again",), ruling=TABLED_AFTER_ALL)
 def taken_up_again_and_known() -> None:
-    """Who pushed his cards forward, not into the muck and known from all others, takes them up and tables them."""
+    """A player whose cards, pushed forward, are identifiable and not in the muck picks them up and tables them."""
 
 
 @rule("showdown.live-cards.pushed-forward-into-the-muck", kinds=("pushed-forward",), ruling=DEAD)
 def pushed_into_the_muck(facts: Facts, _: Numbers) -> bool:
-    """The cards pushed forward went into the muck or cannot be told from others any more."""
+    """The cards pushed forward went into the muck or can't be identified any more."""
     seat = facts.matter.seats[0]
     return _pushed_into_the_muck(facts, seat) or not identifiable(facts, seat)
 
@@ -143,7 +145,7 @@ def _one_card(now: Facts, seat: int) -> bool:
 
 @rule("showdown.discard.rest-of-winning-hand-refused", kinds=("rest-refused",), ruling=REFUSED)
 def rest_of_a_winning_hand_refused(facts: Facts, _: Numbers) -> bool:
-    """Who showed one card that is as good as any hand tabled refuses to table the rest."""
+    """A player who showed one card that is as good as any tabled hand refuses to table the rest."""
     now, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
     return _one_card(now, seat) and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
 
@@ -160,7 +162,7 @@ def _as_good_as_any(now: Facts, half: str, seat: int) -> bool:
 
 @rule("showdown.discard.bettor-discards-identifiable", kinds=("bettor-let-go",), ruling=HOLD_THE_CARDS)
 def bettor_let_known_cards_go(facts: Facts, _: Numbers) -> bool:
-    """A bettor with an opponent left let his hand go, and its cards can be told from all others."""
+    """A bettor with an opponent left folded, and the cards can be identified."""
     return _can_be_told(facts)
 
 
@@ -175,13 +177,13 @@ FOLDS = ("bet.fold.out-of-turn", "bet.fold.in-turn-facing-no-bet")
 
 @rule("bet.fold.bettor-overlooks-opponent", ruling=HOLD_THE_CARDS, excepts=FOLDS)
 def no_fold_of_a_bettor_who_forgot_a_player(facts: Facts, _: Numbers) -> bool:
-    """What was folded is the known hand of a bettor whose bet is still to be answered: no binding fold."""
+    """A bettor's identifiable hand was folded while the bet still waited for an answer: no binding fold."""
     return _overlooks_an_opponent(facts) and _can_be_told(facts)
 
 
 @rule("bet.fold.bettor-lost-his-cards", ruling=OUT, figures=back, excepts=FOLDS)
 def fold_of_a_bettor_whose_cards_are_lost(facts: Facts, _: Numbers) -> bool:
-    """What was folded is the hand of a bettor whose bet is still to be answered, and cannot be told from others."""
+    """A bettor's hand was folded while the bet still waited for an answer, and it can't be identified."""
     return _overlooks_an_opponent(facts) and not _can_be_told(facts)
 
 
@@ -195,19 +197,19 @@ def _overlooks_an_opponent(facts: Facts) -> bool:
 
 @rule("showdown.discard.bettor-discards-unidentifiable", kinds=("bettor-let-go",), ruling=OUT, figures=back)
 def bettor_lost_his_cards(facts: Facts, _: Numbers) -> bool:
-    """A bettor with an opponent left let his hand go, and its cards cannot be told from others."""
+    """A bettor with an opponent left folded, and the cards can't be identified."""
     return not _can_be_told(facts)
 
 
 @rule("hand.killed.taken-unidentifiable", kinds=("hand-taken",), ruling=OUT, figures=back)
 def taken_and_lost(facts: Facts, _: Numbers) -> bool:
-    """The dealer took a hand by mistake, and its cards cannot be told from others."""
+    """The dealer took a hand by mistake, and its cards can't be identified."""
     return not _can_be_told(facts)
 
 
 @rule("hand.killed.taken-identifiable", kinds=("hand-taken",), ruling=IN_OR_OUT, figures=back)
 def taken_and_known(facts: Facts, _: Numbers) -> bool:
-    """The dealer took a hand by mistake, and its cards can be told from all others: the book can be read either way."""
+    """The dealer took a hand by mistake, and its cards can be identified: the rulebook can be read either way."""
     return _can_be_told(facts)
 
 
@@ -218,7 +220,7 @@ def fouled_by_cards_of_another() -> None:
 
 @rule("hand.killed.own-cards-dropped", kinds=("dropped-by-a-player",), also=("hand.dropped",), ruling=STAYS_IN_PLAY)
 def own_cards_dropped_and_known(facts: Facts, _: Numbers) -> bool:
-    """A player let cards of their own hand fall, and they can be told from all others."""
+    """A player dropped cards of their own hand, and they can be identified."""
     return identifiable(facts, facts.matter.seats[0])
 
 
@@ -243,9 +245,9 @@ def winner_was_taken(facts: Facts) -> bool:
 
 @rule("hand.stud-muck.up-cards-picked-up", kinds=("up-cards-picked-up",), ruling=DEAD)
 def up_cards_picked_up() -> None:
-    """In stud a player who has yet to act picked up his up cards."""
+    """In stud a player who has yet to act picked up their upcards."""
 
 
 @rule("hand.stud-muck.up-cards-turned-down", kinds=("up-cards-turned-down",), ruling=PROPER_MUCK)
 def up_cards_turned_down() -> None:
-    """In stud a player turned all his up cards down and pushed everything forward."""
+    """In stud a player turned all their upcards down and pushed everything forward."""

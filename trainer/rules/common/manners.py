@@ -75,7 +75,7 @@ def language_by_the_house(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.disclosure.strategy-or-hand-shared", kinds=(*BOTH, TO_ONE), ruling=ONE_PLAYER)
 def hand_shared(facts: Facts, _: Numbers) -> bool:
-    """A player shows a hand to somebody, or talks strategy with somebody while it is played."""
+    """A player shows a hand to another person, or talks strategy with one, while it is played."""
     if facts.matter.kind == TO_ONE:
         return facts.matter.detail != "over"
     return _told(facts, "shows-hand", "talks-strategy")
@@ -152,7 +152,7 @@ def etiquette_breached(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.disclosure.improper-reading", kinds=BOTH, ruling=IMPROPER)
 def improper_reading(facts: Facts, _: Numbers) -> bool:
-    """A player reads another's hand before it lies face up."""
+    """A player reads another player's hand before it is face up on the table."""
     return _told(facts, "reads-a-hand")
 
 
@@ -182,7 +182,7 @@ def improper_influence(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.etiquette.code-bars-abuse", kinds=BOTH, ruling=IMPROPER, also=("conduct.penalty",))
 def code_bars_abuse(facts: Facts, _: Numbers) -> bool:
-    """A player threatens somebody or uses foul language."""
+    """A player threatens another person or uses foul language."""
     return _told(facts, "abuse")
 
 

@@ -99,7 +99,7 @@ def non_standard_card() -> None:
     numbers=("first", "others"),
 )
 def first_cards_or_several_exposed(facts: Facts, numbers: Numbers) -> bool:
-    """In flop games one of the first {first} off the deck, or any {others} other down cards, exposed is a misdeal."""
+    """In flop games one of the first {first} off the deck, or any {others} other downcards, exposed is a misdeal."""
     exposed = set(facts.matter.cards)
     first = first_off_the_deck(deal_of_matter(facts), numbers["first"])
     return bool(exposed & first) or len(exposed) >= numbers["others"]

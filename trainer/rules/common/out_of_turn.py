@@ -17,7 +17,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 PENALTY = ("a-penalty-for-acting-out-of-turn", "no-penalty")
 BACKED_UP = Ruling(
     "bet.action-backs-up",
-    "the action backs up to the player who was due",
+    "the action backs up to the player who was next to act",
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )
@@ -36,7 +36,7 @@ GOES_BACK = Ruling(
 )
 ACTED = Ruling(
     "bet.acted-already",
-    "what he did in his turn binds: what he does after it goes back",
+    "what the player did in turn binds: anything they do after it goes back",
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )
@@ -94,13 +94,13 @@ def out_of_turn_with_the_action_still_to_come(facts: Facts, numbers: Numbers) ->
 
 @rule("bet.turn.action-unchanged", ruling=BINDS, figures=due_and_total)
 def action_unchanged(facts: Facts, numbers: Numbers) -> bool:
-    """It binds when those before him only check, call or fold."""
+    """It binds when the skipped players only check, call or fold."""
     return o.unchanged(facts, numbers)
 
 
 @rule("bet.turn.action-changed", ruling=GOES_BACK, figures=due_and_back)
 def action_changed(facts: Facts, numbers: Numbers) -> bool:
-    """After a bet or raise in between it does not bind; his bet or raise is returned and he may do anything."""
+    """After a bet or raise in between it doesn't bind; the bet or raise is returned, with every choice open."""
     return o.changed(facts, numbers) and not o.folded(facts)
 
 
@@ -121,7 +121,7 @@ CHANGED = "bet.turn.action-changed"
     excepts=(WAITING, "bet.turn.posted-minimum-action-to-come", "bet.turn.passive-act-action-to-come"),
 )
 def acts_again_after_his_turn(facts: Facts, numbers: Numbers) -> bool:
-    """Who has acted on the street, and is not to act again, is bound by that: it is no bet that waits."""
+    """A player who has acted on the street, and won't act again, is bound by that: no bet is waiting."""
     return o.spent(facts) and o.waits(facts, numbers) and not o.folded(facts)
 
 
@@ -133,9 +133,9 @@ def acts_again_after_his_turn(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def silence_until_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """It binds already when substantial action out of turn went past a player who did not speak up.
+    """It binds already when substantial action out of turn went past a player who didn't speak up.
 
-    Who has let go of his hand before is bound by that, not by what he says or puts in later.
+    A player who folded earlier is bound by that, not by what they say or put in later.
     """
     return o.in_the_hand(facts) and o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
 
@@ -147,7 +147,7 @@ def silence_until_substantial_action(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def passed_over_in_silence(facts: Facts, numbers: Numbers) -> bool:
-    """With time to speak up he was silent until substantial action had gone past him."""
+    """With time to speak up, the player said nothing until substantial action had gone past."""
     seat = facts.matter.seats[0]
     return o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)
 
@@ -156,7 +156,7 @@ def passed_over_in_silence(facts: Facts, numbers: Numbers) -> bool:
     "bet.skipped.before-substantial-action", ruling=KEEPS_HIS_TURN, figures=passed_over, numbers=("with_chips", "any")
 )
 def passed_over_and_not_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """He speaks up before substantial action, or there has been none yet."""
+    """The player speaks up before substantial action, or there has been none yet."""
     seat = facts.matter.seats[0]
     acts = o.passed_over(facts, seat, numbers)
     return bool(acts) and not o.silently_passed(facts, seat, acts, numbers)

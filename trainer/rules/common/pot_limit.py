@@ -12,8 +12,8 @@ from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-MOST = Ruling("bet.most-the-pot-allows", "the most that the pot allows", fault=False)
-FOR_ALL = Ruling("bet.corrected-to-actual-pot", "corrected to the pot as it is, for everybody who is in for it")
+MOST = Ruling("bet.most-the-pot-allows", "the maximum the pot allows", fault=False)
+FOR_ALL = Ruling("bet.corrected-to-actual-pot", "corrected to the pot as it is, for every player who is in for it")
 A_VALID_BET = Ruling(
     "bet.invalid-bound-to-bet",
     "no valid bet, but bound to one",
@@ -35,7 +35,7 @@ def the_most(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.pot-bet.postflop-pot-as-it-lies", ruling=MOST, figures=the_most)
 def pot_as_it_lies_after_the_flop(facts: Facts, _: Numbers) -> bool:
-    """After the flop the pot is what lies there, bets in front counted in, and the call."""
+    """After the flop the pot is what's in the middle, the bets in front of the players, and the call."""
     return wager(facts).street > 0
 
 
@@ -47,7 +47,7 @@ def full_blinds_before_the_flop(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.pot-bet.preflop-short-blind", ruling=MOST, figures=the_most)
 def short_blind_before_the_flop(facts: Facts, _: Numbers) -> bool:
-    """Before the flop a blind posted short changes nothing in the most that may be bet."""
+    """Before the flop a blind posted short doesn't change the maximum bet."""
     return wager(facts).street <= 0 and not dead_blind(facts)
 
 
@@ -64,7 +64,7 @@ def _too_high(facts: Facts) -> bool:
 
 @rule("bet.pot-miscount.counted-high-on-its-street", ruling=FOR_ALL, figures=_for_all)
 def count_too_high(facts: Facts, _: Numbers) -> bool:
-    """The pot was counted too high: the bet is cut down for everybody, as long as the street lasts."""
+    """The pot was counted too high: the bet is cut down for every player, as long as the street lasts."""
     return _too_high(facts) and not street_over(facts, wager(facts))
 
 

@@ -54,7 +54,7 @@ def each_pot_by_itself() -> None:
 
 @rule("pot.order.main-before-a-side-pot", kinds=("pot-too-soon",), ruling=SIDE_POT_FIRST)
 def main_pot_before_a_side_pot(facts: Facts, _: Numbers) -> bool:
-    """The main pot is pushed while a side pot still lies there."""
+    """The main pot is pushed while a side pot is still on the table."""
     return facts.matter.detail == MAIN
 
 
@@ -67,7 +67,7 @@ def _tied(facts: Facts) -> bool:
 
 @rule("pot.odd-chip.pot-not-even", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def smallest_chips_first() -> None:
-    """A pot does not come out even: it is broken into the smallest chips on the table before any is odd."""
+    """A pot won't split evenly: it is broken into the smallest chips on the table before any chip is odd."""
 
 
 @rule("pot.odd-chip.board-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)

@@ -113,7 +113,7 @@ def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
 def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Of all that lies there in the end no smallest chip can be spared, or it is less than the call: a call.
+    """No smallest chip of the final total can be spared, or the total is less than the call: a call.
 
     What is tiny against the bet is the floor's.
     """
@@ -128,21 +128,21 @@ def _combined_spared(facts: Facts) -> Wager | None:
 
 @rule("bet.size.prior-combined-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def combined_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """All that lies there in the end is under the standard share of a raise: a call."""
+    """The final total is under the standard share of a raise: a call."""
     made = _combined_spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.prior-combined-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def combined_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """All that lies there in the end reaches the standard share of a raise, though not a whole raise."""
+    """The final total reaches the standard share of a raise, though not a whole raise."""
     made = _combined_spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
 @rule("bet.size.prior-combined-full-raise", ruling=RAISE, figures=as_it_lies)
 def combined_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """All that lies there in the end is a whole raise or more; in limit no more."""
+    """The final total is a whole raise or more; in limit no more."""
     made = _combined_spared(facts)
     return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 
@@ -192,7 +192,7 @@ def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
     excepts=("bet.size.prior-silent-facing-a-raise",),
 )
 def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
-    """All that lies there in the end is under the standard share of a raise: whatever prior chips tell, a call."""
+    """The final total is under the standard share of a raise: whatever the prior chips suggest, a call."""
     return prior_chips_leave_it_open(facts, numbers) and not s.reaches(wager(facts), numbers["percent"])
 
 
@@ -204,5 +204,5 @@ def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.underraise.underbet-on-its-street", "bet.underraise.underbet-after-its-street"),
 )
 def prior_chips_leave_it_open_whether_it_is_too_little(facts: Facts, numbers: Numbers) -> bool:
-    """Where the prior ones leave open whether such chips call or raise, they are no raise of too little."""
+    """Where the prior chips leave open whether such chips call or raise, they aren't a raise of too little."""
     return prior_chips_leave_it_open(facts, numbers)

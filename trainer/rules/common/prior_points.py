@@ -10,7 +10,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 SHOULD_SAY = Ruling(
-    "bet.should-declare-before-adding", "he should have said what he does before chips were added", fault=False
+    "bet.should-declare-before-adding", "the player should have declared before adding chips", fault=False
 )
 BOUND = Ruling("bet.bound-to-call-or-raise", "bound to call or raise", options=("a-call", "a-raise"))
 
@@ -48,5 +48,5 @@ def pulled(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.prior-chips-pulled.no-raise-since", ruling=STAYS, figures=pulled)
 def pulled_back_with_no_raise_since(facts: Facts, _: Numbers) -> bool:
-    """Chips of a bet or call that nobody has raised since, or of an all-in, are pulled back: acts in turn bind."""
+    """Chips of a bet or call that no one has raised since, or of an all-in, are pulled back: acts in turn bind."""
     return p.matched_before(facts, wager(facts))

@@ -28,12 +28,12 @@ EXCHANGED = Ruling(
 IN_VIEW = Ruling("chips.in-view-before-race", "the chips come fully into view before the race")
 AT_WILL = Ruling(
     "chips.color-up-at-discretion",
-    "the director may colour up whom he likes",
+    "the director may color up any player at will",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     fault=False,
 )
-ANNOUNCE = Ruling("chips.color-up-to-be-announced", "colouring up at will is to be announced", Authority.FLOOR)
+ANNOUNCE = Ruling("chips.color-up-to-be-announced", "coloring up at will must be announced", Authority.FLOOR)
 
 
 def _race_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
@@ -56,7 +56,7 @@ def _won(facts: RoomFacts) -> int:
 
 @rule("chips.race.award-within-the-most", kinds=("race-award",), ruling=AWARDED, numbers=("most",))
 def awarded_no_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has no more new chips out of the race than he may have"""
+    """A player has no more new chips from the race than the limit"""
     return _won(facts) <= numbers["most"]
 
 
@@ -66,7 +66,7 @@ def _too_many(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.award-above-the-most", kinds=("race-award",), ruling=TOO_MANY, numbers=("most",), figures=_too_many)
 def awarded_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player gets more new chips out of a race than he may"""
+    """A player gets more new chips from a race than the limit"""
     return _won(facts) > numbers["most"]
 
 
@@ -117,13 +117,13 @@ def _announced(facts: RoomFacts) -> bool:
 
 @rule("chips.race.color-up-announced", kinds=("coloured-up", "colour-up"), also=("chips.visible",), ruling=AT_WILL)
 def coloured_up_at_will(facts: RoomFacts, _: Numbers) -> bool:
-    """A denomination is announced to go, or a player's chips are coloured up, and that was announced"""
+    """A denomination is announced to go, or a player's chips are colored up, and that was announced"""
     return facts.matter.kind == "colour-up" or _announced(facts)
 
 
 @rule("chips.race.color-up-unannounced", kinds=("coloured-up",), also=("chips.visible",), ruling=ANNOUNCE)
 def coloured_up_unannounced(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's chips are coloured up without a word to the table"""
+    """A player's chips are colored up with no announcement to the table"""
     return not _announced(facts)
 
 

@@ -22,14 +22,14 @@ STRING_BET = Ruling(
 )
 FLOOR_SAYS_WHAT_STANDS = Ruling(
     "bet.string-bet-up-to-floor",
-    "a string bet: the dealer calls it, and the floor says what stands",
+    "a string bet: the dealer calls it, and the floor rules what counts",
     Authority.FLOOR,
     steps=(Step("call-the-string-bet"),),
     discretion=Discretion.FULL,
     options=("the-first-motion-alone", "all-the-chips-put-out", "another-ruling-that-fits"),
 )
 TWO_MOTIONS = Ruling(
-    "bet.declared-raise-in-order", "a raise declared and made in two motions, which is in order", fault=False
+    "bet.declared-raise-in-order", "a raise declared and made in two motions, which is allowed", fault=False
 )
 TO_COME = Ruling(
     "bet.raise-motion-still-open",
@@ -84,7 +84,7 @@ def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.raise-said-one-chip", ruling=RAISE, figures=as_it_lies)
 def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
-    """The word "raise" comes before one chip touches the table: a raise to the most that the chip allows.
+    """The word "raise" comes before one chip touches the table: a raise to the maximum the chip allows.
 
     Whether that may be a whole bet beyond a short all-in of a limit game is not printed.
     """
@@ -169,7 +169,7 @@ def _said_in_two(facts: Facts) -> Wager | None:
 
 @rule("bet.string.call-first-motion-to-come", kinds=(GOING_ON,), ruling=TO_COME)
 def call_first_and_one_motion_to_come(facts: Facts, _: Numbers) -> bool:
-    """After "raise" exactly the call lies there and the hands are not at rest: one more motion may make the raise."""
+    """After "raise" exactly the call is out and the hands aren't at rest: one more motion may make the raise."""
     made = _said_in_two(facts)
     return made is not None
 

@@ -31,7 +31,7 @@ KILL_AND_ONE_BURN = Ruling(
 )
 
 
-IN_ORDER = replace(PLAY_ON, key="deal.in-order", says="in order", fault=False)
+IN_ORDER = replace(PLAY_ON, key="deal.in-order", says="correct", fault=False)
 
 
 @rule("deal.two-on-button.dealt-in-a-row", kinds=("two-cards-to-the-button",), ruling=IN_ORDER)

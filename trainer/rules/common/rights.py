@@ -13,19 +13,19 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
 OPEN = Ruling(
-    "bet.open", "the betting is open to him: a bet or raise is allowed", fault=False, effect=Effect.BETTING_OPEN
+    "bet.open", "the betting is open to the player: a bet or raise is allowed", fault=False, effect=Effect.BETTING_OPEN
 )
 CLOSED = Ruling(
-    "bet.closed", "the betting is closed to him: no bet and no raise", fault=False, effect=Effect.BETTING_CLOSED
+    "bet.closed", "the betting is closed to the player: no bet and no raise", fault=False, effect=Effect.BETTING_CLOSED
 )
 NO_RAISE_POSSIBLE = Ruling(
     "bet.call-or-fold-only",
-    "a call or a fold: he has no more than the call, or nobody else could answer a raise",
+    "a call or a fold: the player has no more than the call, or no one else could answer a raise",
     fault=False,
     effect=Effect.NO_RAISE_POSSIBLE,
 )
 ANOTHERS_TURN = Ruling(
-    "bet.turn-of-another-player", "it is not his turn: the action is with another player", fault=False
+    "bet.turn-of-another-player", "it isn't the player's turn: the action is with another player", fault=False
 )
 NO_CAP = Ruling("bet.no-raise-cap", "no limit to the number of raises", fault=False, effect=Effect.RAISES_UNCAPPED)
 HOUSE_CAP = Ruling(
@@ -75,43 +75,43 @@ def acts_again(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.turn-of-another-player", ruling=ANOTHERS_TURN)
 def turn_of_another(facts: Facts, numbers: Numbers) -> bool:
-    """It is not his turn, as the house follows the action after acts out of turn."""
+    """It isn't the player's turn, as the house follows the action after acts out of turn."""
     return not r.his_turn(facts, numbers)
 
 
 @rule("bet.rights.first-act-of-the-round", ruling=OPEN, figures=may_raise)
 def first_act_of_the_round(facts: Facts, numbers: Numbers) -> bool:
-    """Who has not acted in the round yet may call or raise, whatever short all-ins came before."""
+    """A player who hasn't acted in the round yet may call or raise, whatever short all-ins came before."""
     return r.his_turn(facts, numbers) and not r.has_acted_this_round(facts, numbers)
 
 
 @rule("bet.rights.big-bet-full-raise-faced", ruling=OPEN, figures=may_raise)
 def full_raise_faced_since(facts: Facts, numbers: Numbers) -> bool:
-    """In no-limit and pot-limit the betting re-opens when he faces a full bet or raise, in one wager or in several."""
+    """In no-limit and pot-limit a full bet or raise to the player, in one wager or in several, re-opens the betting."""
     return not r.is_limit(facts) and acts_again(facts, numbers) and r.reopened(facts, numbers=numbers)
 
 
 @rule("bet.rights.big-bet-short-all-in-faced", ruling=CLOSED, figures=may_not_raise)
 def short_all_in_faced_since(facts: Facts, numbers: Numbers) -> bool:
-    """In no-limit and pot-limit less than a full bet or raise, all together, does not re-open the betting to him."""
+    """In no-limit and pot-limit a total of less than a full bet or raise doesn't re-open the betting to the player."""
     return not r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers=numbers)
 
 
 @rule("bet.rights.limit-reopening-share-faced", ruling=OPEN, figures=may_raise, numbers=("reopening",))
 def enough_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
-    """In limit the printed share of a full bet or raise is enough to re-open the betting to him."""
+    """In limit the printed share of a full bet or raise is enough to re-open the betting to the player."""
     return r.is_limit(facts) and acts_again(facts, numbers) and r.reopened(facts, numbers["reopening"], numbers)
 
 
 @rule("bet.rights.limit-short-all-in-faced", ruling=CLOSED, figures=may_not_raise, numbers=("reopening",))
 def too_little_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
-    """In limit less than the printed share of a full bet or raise does not re-open the betting to him."""
+    """In limit less than the printed share of a full bet or raise doesn't re-open the betting to the player."""
     return r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers["reopening"], numbers)
 
 
 @rule("bet.rights.nothing-or-nobody-to-raise", ruling=NO_RAISE_POSSIBLE, excepts=OPENING, figures=nobody_to_raise)
 def nothing_to_raise_with_or_nobody_to_answer(facts: Facts, numbers: Numbers) -> bool:
-    """The betting would be open to him, but his chips do not go beyond the call, or all others are all-in for it."""
+    """The betting would be open to the player, but they have no more than the call, or all others are all-in for it."""
     return r.least_raise(facts, numbers=numbers) == 0
 
 

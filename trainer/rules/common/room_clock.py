@@ -15,7 +15,7 @@ FLOOR_DECIDES = Ruling(
     discretion=Discretion.PARTIAL,
     options=("start-the-clock", "not-yet"),
 )
-NOT_FROM_THERE = Ruling("clock.no-clock-when-away", "no clock: whoever asks must be at his own seat")
+NOT_FROM_THERE = Ruling("clock.no-clock-when-away", "no clock: the player who asks must be at their own seat")
 TIME_TO_ACT = Ruling(
     "clock.time-to-act",
     "the player has this long to act",
@@ -39,7 +39,7 @@ def clock_asked_for() -> None:
     excepts=("clock.called-on-a-player",),
 )
 def asked_for_away_from_the_seat(facts: RoomFacts | Facts, _: Numbers) -> bool:
-    """A player asks for the clock who is not at his seat."""
+    """A player who isn't at their seat asks for the clock."""
     return isinstance(facts, Facts) or not caller_in_place(facts)
 
 
@@ -71,7 +71,7 @@ def over(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
     "clock.acted-in-time-with-countdown", kinds=("clock-over",), ruling=ACTED_IN_TIME, numbers=("seconds", "countdown")
 )
 def acted_in_time(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The player acted before his time was over, or with its last moment."""
+    """The player acted before their time was over, or with its last moment."""
     return shot(facts).acted and not over(facts, numbers)
 
 

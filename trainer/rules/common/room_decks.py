@@ -11,7 +11,7 @@ ASKED_FOR = ("deck-asked-for", DECK_ASKED_FOR)
 IN_ORDER = Ruling("deck.change-allowed", "the deck may be changed now", fault=False)
 AS_THE_HOUSE_HAS_IT = Ruling(
     "deck.change-if-house-prescribes",
-    "in order only where the house prescribes it",
+    "allowed only where the house prescribes it",
     discretion=Discretion.PARTIAL,
     options=("the-house-prescribes-it", "the-deck-waits-for-a-push-or-a-level"),
 )

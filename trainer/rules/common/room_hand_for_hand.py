@@ -11,7 +11,7 @@ from trainer.rules.room.hand_for_hand import (
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-SHARE = Ruling("rp.bust-outs-share-places", "those who go out on this hand share the places it pays")
+SHARE = Ruling("rp.bust-outs-share-places", "the players who bust on this hand share the places it pays")
 OFF_THE_CLOCK = Ruling("rp.fixed-time-per-hand", "each hand takes a fixed time off the clock, however long it lasts")
 UP_TO_SO_MUCH = Ruling(
     "rp.usual-or-set-time",
@@ -22,7 +22,7 @@ UP_TO_SO_MUCH = Ruling(
 EACH_HAND = Ruling("rp.clock-set-each-hand", "the clock is set after each hand, as it should be", fault=False)
 NOT_IN_BATCHES = Ruling(
     "rp.clock-set-where-possible",
-    "the clock is to be set after each hand wherever possible",
+    "the clock must be set after each hand wherever possible",
     discretion=Discretion.PARTIAL,
     options=("after-each-hand", "after-several-where-it-cannot-be-helped"),
 )
@@ -94,7 +94,7 @@ def clock_usual_or_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     figures=clock_usual_or_least,
 )
 def no_hand_takes_longer() -> None:
-    """Hand for hand was announced; the book names a time for each hand, and a longer one as the most."""
+    """Hand for hand was announced; the rulebook names a time for each hand, and a longer one as the maximum."""
 
 
 @rule("rp.hand-for-hand.clock-set-each-hand", kinds=("clock-set",), ruling=EACH_HAND)
@@ -116,7 +116,7 @@ def level_runs_out() -> None:
 
 @rule("rp.hand-for-hand.seat-left-without-a-hand", kinds=("seat-left",), ruling=MAY_LEAVE)
 def seat_left_between_hands() -> None:
-    """A player with no hand left his seat during hand for hand."""
+    """A player with no hand left their seat during hand for hand."""
 
 
 @rule("rp.hand-for-hand.all-in-and-call", kinds=("all-in-and-call",), ruling=FACE_DOWN)

@@ -18,7 +18,7 @@ from trainer.rules.ruling import Ruling
 
 LEVEL_AS_IT_BEGAN = Ruling("level.as-the-hand-began", "the hand is played at the level that held when it began")
 NOT_YET = Ruling("level.not-before-zero", "the new level has not begun: it was announced with time on the clock")
-GOES_ON = Ruling("level.stays-at-old-level", "the hand goes on at the old level")
+GOES_ON = Ruling("level.stays-at-old-level", "the hand is finished at the old level")
 PUSH_WAITS = Ruling("rp.push-waits", "the push waits until the next level")
 PUSH_IN_TIME = Ruling("rp.time-enough-to-push", "there is time enough for the push", fault=False)
 

@@ -8,16 +8,18 @@ from trainer.rules.ruling import Ruling
 
 LATE = ("late-entry", "late-request")
 BY_LOT = Ruling("seating.seat-drawn", "the seat came by lot, as it should", fault=False)
-NOT_BY_LOT = Ruling("seating.seat-to-be-drawn", "the seat is to be drawn")
+NOT_BY_LOT = Ruling("seating.seat-to-be-drawn", "the seat must be drawn")
 FOR_A_NEED = Ruling("seating.special-need-met", "special needs are met where that is possible", fault=False)
-TO_THE_RIGHT_SEAT = Ruling("seating.right-seat-current-stack", "the player goes to the right seat with what he has now")
+TO_THE_RIGHT_SEAT = Ruling(
+    "seating.right-seat-current-stack", "the player goes to the right seat with their current stack"
+)
 LIKE_A_NEW_PLAYER = Ruling(
     "seating.full-stack-new-player-draw", "a full stack; table and seat come by the draw in use for new players"
 )
 ANYWHERE_AT_RANDOM = Ruling("seating.full-stack-random-seat", "a full stack; a seat at random, in any position")
 DEALT_IN = Ruling("seating.dealt-in-at-once", "the player is dealt in at once")
 WAITS = Ruling("seating.dealt-in-past-button", "the player is dealt in once the button has gone past")
-NOT_IN_THE_REDEAL = Ruling("seating.not-in-the-redeal", "nobody new is dealt into the re-deal")
+NOT_IN_THE_REDEAL = Ruling("seating.not-in-the-redeal", "no new player is dealt into the re-deal")
 MAY_BE_PENALISED = Ruling(
     "presence.live-hand-stays-at-table",
     "a live hand stays at the table until the showdown is over; leaving it may cost a penalty",
@@ -33,13 +35,13 @@ def first_seat_by_lot(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("seating.random.first-seat-not-drawn", kinds=("first-seat", "seat-request"), ruling=NOT_BY_LOT)
 def first_seat_not_by_lot(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was chosen, by the player or for him, or somebody asks for one of his choice."""
+    """A first seat was chosen, by or for the player, or a player asks for a particular one."""
     return not _by_lot(facts)
 
 
 @rule("seating.random.special-need-allowed", ruling=FOR_A_NEED, excepts=("seating.random.first-seat-not-drawn",))
 def seat_for_a_special_need(facts: RoomFacts, _: Numbers) -> bool:
-    """The floor allowed a player with a special need a seat that suits it, and gave it to him."""
+    """The floor allowed a player with a special need a seat that suits it, and assigned that seat."""
     return allowed_by_floor(facts, "special-needs")
 
 
@@ -60,7 +62,7 @@ def right_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.random.wrong-seat-right-stack", kinds=("wrong-seat",), ruling=TO_THE_RIGHT_SEAT, figures=right_seat)
 def began_in_a_wrong_seat_with_the_right_stack(facts: RoomFacts, _: Numbers) -> bool:
-    """A player began in another seat than his, with as many chips as everybody."""
+    """A player started in the wrong seat, with the same chips as all players."""
     if facts.subject.before.player(facts.matter.detail).table:
         return True  # told of who sits there already: with how much he began was not seen
     return facts.subject.after.player(facts.matter.detail).chips.amount == facts.setup.stack.amount
@@ -72,12 +74,12 @@ def full_stack(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.late.entry-sold-new-player-draw", kinds=LATE, ruling=LIKE_A_NEW_PLAYER, figures=full_stack)
 def late_entry_draws_like_a_new_player() -> None:
-    """An entry, a first one or another, was sold after play had begun, or somebody asks for one."""
+    """An entry, a first one or another, was sold after play began, or a player asks for one."""
 
 
 @rule("seating.late.entry-sold-any-seat", kinds=LATE, ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
 def late_entry_sits_anywhere() -> None:
-    """An entry was sold after play had begun, or somebody asks for one, where the book names no pool of seats."""
+    """An entry was sold after play began, or a player asks for one, where the rulebook names no pool of seats."""
 
 
 @rule("seating.new-player.new-anywhere-else", kinds=("arrival",), ruling=DEALT_IN)

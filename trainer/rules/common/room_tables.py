@@ -17,11 +17,12 @@ DRAWN_IN_TWO_STEPS = Ruling(
 DRAWN_OTHERWISE = Ruling(
     "seating.draw-step-missing", "the draw left out one of the two random steps that it has to have"
 )
-BIG_BLIND_MOVES = Ruling("seating.big-blind-moves", "the player due for the big blind changes tables")
+BIG_BLIND_MOVES = Ruling("seating.big-blind-moves", "the player who owes the next big blind changes tables")
 TO_WORST_POSITION = Ruling(
-    "seating.worst-position", "he takes the worst position, a single big blind before any other, never the small blind"
+    "seating.worst-position",
+    "the player takes the worst position, a single big blind before any other, never the small blind",
 )
-LAST_OPENED = Ruling("seating.seat-opened-last", "he takes the seat that opened last")
+LAST_OPENED = Ruling("seating.seat-opened-last", "the player takes the seat that opened last")
 SET_IN_ADVANCE = Ruling(
     "seating.procedure-names-table", "a procedure fixed in advance names the table that gives up a player"
 )
@@ -39,7 +40,7 @@ FLOOR_MAY_HALT = Ruling(
     discretion=Discretion.FULL,
     options=("stop-the-table", "play-on"),
 )
-WAIVED = Ruling("seating.halt-waived", "the table plays on; that is no misdeal", Authority.FLOOR, fault=False)
+WAIVED = Ruling("seating.halt-waived", "the table plays on; that isn't a misdeal", Authority.FLOOR, fault=False)
 PLAYS_ON = Ruling("seating.short-table-plays-on", "the table plays on: it is not short enough to stop", fault=False)
 PLAYS_ON_FOR_NOW = Ruling(
     "seating.short-table-plays-on-for-now", "the table plays on until the big blind comes to an open seat", fault=False
@@ -51,7 +52,7 @@ FREEZE = Ruling(
     "the button goes where the next hold'em hand would have it and stays there through stud",
 )
 THAW = Ruling("seating.button-resumes-where-frozen", "the button starts from where it was frozen")
-CHIPS_CARRIED = Ruling("rp.staff-takes-chips-over", "one of the staff takes his chips to the new table")
+CHIPS_CARRIED = Ruling("rp.staff-takes-chips-over", "one of the staff takes the player's chips to the new table")
 ANY_ORDER = Ruling("rp.stud-games-may-separate", "stud and stud-8 may stand apart in the mix", fault=False)
 
 # --- broken tables ----------------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ def seats_not_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("rp.absent-mover.as-the-table-breaks", kinds=("absent-mover",), ruling=CHIPS_CARRIED)
 def absent_as_the_table_breaks() -> None:
-    """A player is away while his table is broken."""
+    """A player is away while their table is broken."""
 
 
 # --- balancing --------------------------------------------------------------------------------------------------

@@ -25,7 +25,9 @@ READ_OUT = Ruling(
     "showdown.dealer-announces-hand", "the dealer reads the hand and announces its value", Authority.DEALER, fault=False
 )
 FACE_UP = Ruling("showdown.all-hands-tabled", "all hands are tabled at once", fault=False, effect=Effect.ALL_FACE_UP)
-NOT_AT_RISK_FIRST = Ruling("stud.not-at-risk-shows-first", "who is not at risk shows the down cards first", fault=False)
+NOT_AT_RISK_FIRST = Ruling(
+    "stud.not-at-risk-shows-first", "the player not at risk shows the downcards first", fault=False
+)
 MUST_TABLE = Ruling("showdown.may-not-muck", "the hand may not be mucked: it is tabled and live")
 SHOWS_FIRST = Ruling(
     "showdown.tables-first-if-enforced",
@@ -72,7 +74,7 @@ NO_SHARE_YET = Ruling(
 TABLED = Ruling("showdown.tabled", "the hand is tabled", fault=False)
 NOT_TABLED = Ruling(
     "showdown.not-tabled",
-    "the hand is not tabled: all its cards must lie face up",
+    "the hand is not tabled: all its cards must be face up on the table",
     steps=(ASKED, TABLED_STEP),
     deadline=Deadline.POT,
     fault=False,
@@ -97,23 +99,23 @@ def then(facts: Facts) -> Facts:
 
 @rule("showdown.all-in-face-up.all-in-and-betting-over", kinds=("all-in-over",), ruling=FACE_UP)
 def all_in_and_betting_over() -> None:
-    """Somebody is all-in and no other betting is possible, on whatever street."""
+    """A player is all-in and no other betting is possible, on whatever street."""
 
 
 @rule("showdown.all-in-face-up.identifiable-hand-discarded", kinds=("all-in-discarded",), ruling=MUST_TABLE)
 def discarded_in_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """A player who is all-in or has called everything lets go, without tabling it, of a hand that can be told."""
+    """A player who is all-in or has called everything mucks an identifiable hand without tabling it."""
     return identifiable(facts, facts.matter.seats[0])
 
 
 @rule("stud.seventh-street.player-all-in", kinds=("all-in-in-stud",), ruling=NOT_AT_RISK_FIRST)
 def seventh_street_of_an_all_in() -> None:
-    """In stud seventh street lies there, somebody is all-in, and somebody else has chips left."""
+    """In stud seventh street is dealt, one player is all-in, and another has chips left."""
 
 
 @rule("stud.seventh-street.all-hands-up-at-once", kinds=("all-in-in-stud",), ruling=FACE_UP)
 def every_hand_of_an_all_in_goes_up_at_once() -> None:
-    """Where a house has all hands tabled without delay once somebody is all-in, nobody's seventh street comes first."""
+    """Where a house has all hands tabled at once when a player is all-in, no one's seventh street comes first."""
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -141,7 +143,7 @@ def opener(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("showdown.order.enforced-last-aggressor", kinds=("show-order",), ruling=SHOWS_FIRST, figures=aggressor)
 def last_aggressor_first(facts: Facts, _: Numbers) -> bool:
-    """There was a bet on the last street: who bet or raised last, and still has his hand, shows first."""
+    """There was a bet on the last street: the last player to bet or raise still has a hand and shows first."""
     last = last_aggressor(facts)
     return _order_to_keep(facts) and last is not None and last.seat in facts.matter.seats
 
@@ -159,7 +161,7 @@ def remaining(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("showdown.order.others-mucked-untabled", kinds=("uncontested",), ruling=LAST_HAND_WINS, figures=remaining)
 def all_others_mucked_untabled(facts: Facts, _: Numbers) -> bool:
-    """Nobody is all-in, and all players but one have let their hands go face down untabled."""
+    """No one is all-in, and all players but one have mucked face down untabled."""
     others = set(facts.record.courses[showdown(facts)].contesting) - set(facts.matter.seats)
     untabled = not any(was_tabled(then(facts), seat) for seat in others)
     return not anybody_all_in(facts) and untabled
@@ -180,19 +182,19 @@ def _paid_to_see(facts: Facts) -> bool:
 
 @rule("showdown.ask-to-see.asker-without-cards", kinds=("asked-to-see",), ruling=NO_RIGHT)
 def asker_without_cards(facts: Facts, _: Numbers) -> bool:
-    """Who asks holds no cards any more, or let them go without tabling."""
+    """The player who asks has no cards any more, or mucked them without tabling."""
     return not _holds_or_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.ask-to-see.asker-paid-to-see", kinds=("asked-to-see",), ruling=MUST_SHOW)
 def paid_to_see(facts: Facts, _: Numbers) -> bool:
-    """Who asks called the last bet of the last street, has cards or tabled them, and asks for that bettor's hand."""
+    """The player who asks called the last bet of the last street, has or tabled cards, and asks for that bettor's."""
     return _holds_or_tabled(facts, facts.matter.seats[0]) and _paid_to_see(facts)
 
 
 @rule("showdown.ask-to-see.asker-did-not-pay", kinds=("asked-to-see",), ruling=FLOOR_CHOOSES)
 def any_other_request(facts: Facts, _: Numbers) -> bool:
-    """Who asks has cards or tabled them, and asks for another hand than that of a bettor he called."""
+    """The player who asks has or tabled cards, and asks for a hand other than that of a bettor they called."""
     return _holds_or_tabled(facts, facts.matter.seats[0]) and not _paid_to_see(facts)
 
 
@@ -201,31 +203,31 @@ def any_other_request(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.play-board.hole-cards-tabled", kinds=("plays-the-board",), ruling=SHARES)
 def board_played_and_tabled(facts: Facts, _: Numbers) -> bool:
-    """Who plays the board has tabled all hole cards."""
+    """The player who plays the board has tabled all hole cards."""
     return was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.play-board.hole-cards-not-tabled", kinds=("plays-the-board",), ruling=NO_SHARE_YET)
 def board_played_untabled(facts: Facts, _: Numbers) -> bool:
-    """Who plays the board has not tabled all hole cards."""
+    """The player who plays the board hasn't tabled all hole cards."""
     return not was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.tabling.all-cards-face-up", kinds=("shown",), ruling=TABLED)
 def all_cards_face_up(facts: Facts, _: Numbers) -> bool:
-    """All cards of the hand lie face up: two in hold'em, four in Omaha, seven in stud."""
+    """All cards of the hand are face up: two in hold'em, four in Omaha, seven in stud."""
     return was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.tabling.some-cards-face-up", kinds=("shown",), ruling=NOT_TABLED)
 def some_cards_face_up(facts: Facts, _: Numbers) -> bool:
-    """Only some cards of the hand lie face up."""
+    """Only some cards of the hand are face up."""
     return not was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.cards-speak.hand-called-aloud", kinds=("spoken-value",), ruling=CARDS_SPEAK)
 def hand_called_aloud() -> None:
-    """A player says what his hand is worth."""
+    """A player says what their hand is worth."""
 
 
 @rule("showdown.cards-speak.hand-read-and-announced", kinds=("hand-tabled",), ruling=READ_OUT)

@@ -17,19 +17,19 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling, Step
 
 UP_CARD = Ruling(
-    "stud.shown-card-is-upcard", "the shown card is the up card", steps=(Step("exposed-card-is-the-upcard"),)
+    "stud.shown-card-is-upcard", "the exposed card is the upcard", steps=(Step("exposed-card-is-the-upcard"),)
 )
 SEVENTH_REPLACED = Ruling(
     "stud.shown-card-replaced", "the shown card is replaced", steps=(Step("replace-seventh-street"),)
 )
 OPENS_ELSEWHERE = Ruling(
-    "stud.opens-at-right-seat", "the betting opens at the seat that is due", steps=(Step("open-at-the-right-seat"),)
+    "stud.opens-at-right-seat", "the betting opens at the right seat", steps=(Step("open-at-the-right-seat"),)
 )
 NOT_DOUBLED = Ruling("stud.bet-not-doubled", "the bet is not doubled", steps=(Step("bet-at-the-lower-limit"),))
 NO_CHECK = Ruling("stud.bring-in-or-fold", "no check: with chips one bets at least the bring-in or folds")
 NO_CARD = Ruling(
     "stud.dead-hand-no-card",
-    "a hand that is not live gets no card; what becomes of the one it got is for the floor",
+    "a hand that is not live gets no card; the floor rules on any card it got",
     authority=Authority.FLOOR,
     steps=(
         Step("stop-the-action"),
@@ -53,7 +53,7 @@ def _bring_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("stud.exposed-downcard.single-card-shown", kinds=("stud-downcard-exposed",), ruling=UP_CARD)
 def down_card_shown(facts: Facts, _: Numbers) -> bool:
-    """The dealer showed one of a player's two down cards in the initial deal."""
+    """The dealer exposed one of a player's two downcards in the initial deal."""
     return shown_to_the_seat(facts) == 1
 
 
@@ -117,7 +117,7 @@ def _brings_it_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
     "stud.bring-in-all-in.checked-before-opening", kinds=("checked-unopened",), ruling=NO_CHECK, figures=_brings_it_in
 )
 def check_past_an_all_in_low_card() -> None:
-    """The low card is all-in for the ante, nobody has bet, and who has chips checks: he bets the bring-in or folds."""
+    """The low card is all-in for the ante, no one has bet, and a player with chips checks: bet the bring-in or fold."""
 
 
 @rule("bet.underraise.opened-below-the-bring-in", kinds=("underraise",), ruling=BROUGHT_UP, figures=corrected)
@@ -144,4 +144,4 @@ def lower_limit(facts: Facts, _: Numbers) -> Mapping[str, int]:
     "stud.no-double.open-pair-on-fourth-street", kinds=("doubled-for-a-pair",), ruling=NOT_DOUBLED, figures=lower_limit
 )
 def pair_on_fourth_street_doubles_nothing() -> None:
-    """On fourth street somebody doubled the bet because a pair shows."""
+    """On fourth street a player doubled the bet because a pair shows."""

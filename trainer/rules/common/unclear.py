@@ -80,7 +80,7 @@ def short_of_the_pot(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=short_of_the_pot,
 )
 def short_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
-    """Of what a number can mean only that is no more than the pot which is less than a raise."""
+    """The only amount the number can mean within the pot is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) <= made.pot < legal_meaning(made)
 
@@ -98,7 +98,7 @@ def short_or_legal(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=short_or_legal,
 )
 def no_meaning_within_the_pot(facts: Facts, _: Numbers) -> bool:
-    """Of what a number can mean everything is more than the pot, even that which is less than a raise."""
+    """Every amount the number can mean is more than the pot, even the one that is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) > made.pot
 
@@ -114,7 +114,7 @@ def _said_legal(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_said_legal,
 )
 def short_number_made_a_raise(facts: Facts, _: Numbers) -> bool:
-    """The player goes on to say that he meant the whole raise, and nobody has to ask."""
+    """The player goes on to say that they meant the whole raise, and no one has to ask."""
     made = wager(facts)
     return cleared_up(facts, made) and clarified(made) == legal_meaning(made)
 
@@ -133,6 +133,6 @@ def said_short(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=said_short,
 )
 def short_number_made_clear(facts: Facts, _: Numbers) -> bool:
-    """The player goes on to say that he meant the amount that is less than a raise, and nobody has to ask."""
+    """The player goes on to say that they meant the amount that is less than a raise, and no one has to ask."""
     made = wager(facts)
     return cleared_up(facts, made) and clarified(made) == short_meaning(made)

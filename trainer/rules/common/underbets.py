@@ -11,7 +11,7 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-BROUGHT_UP = Ruling("bet.brought-up-for-all", "brought up to the proper amount for everybody who is in for it")
+BROUGHT_UP = Ruling("bet.brought-up-for-all", "brought up to the proper amount for every player who is in for it")
 STANDS = Ruling("bet.error-stands", "too late to be corrected: the error stands")
 
 

@@ -108,7 +108,7 @@ def _first(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercalls.several-in-a-row", kinds=("undercalls-in-sequence",), ruling=BACK_TO_THE_FIRST, figures=_first)
 def undercalls_in_a_row(facts: Facts, _: Numbers) -> bool:
-    """Two or more undercalls one after another: the first is put right, and the TD treats the rest as they come."""
+    """Two or more undercalls one after another: the first is corrected, and the TD treats the rest as they come."""
     return wager(facts).in_turn
 
 
@@ -119,5 +119,5 @@ def _whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercalls.each-after-the-first", kinds=("undercall-after-another",), ruling=AFTER_THE_FIRST, figures=_whole)
 def undercall_after_the_first(facts: Facts, _: Numbers) -> bool:
-    """Each undercall that followed one which nobody has put right yet is the TD's to treat."""
+    """Each undercall that followed one which hasn't been corrected yet is the TD's to treat."""
     return wager(facts).in_turn

@@ -213,7 +213,7 @@ def _overtaken(facts: Facts, then: Facts, seat: int) -> Wager | None:
     """The last chips that he alone had put out of turn when somebody bet or raised in turn."""
     outs = [each for each in told(facts).outs if each.made.street == _street(then)]
     mine = [each.made for each in outs if each.seat == seat and each.made.motions]
-    if not mine or not uncalled(then, seat) or any(each.seat != seat for each in outs):
+    if not mine or not uncalled(then, seat) or any(each.seat != seat and each.made.motions for each in outs):
         return None
     since = ((each, read(each, now)[0]) for each, now in told(facts).acts if each.first > mine[-1].first)
     raised = any(each.street == mine[-1].street and kind in AGGRESSIVE for each, kind in since)

@@ -166,7 +166,7 @@ KINDS: tuple[MatterKind, ...] = (
     MatterKind(
         "scrap-card", "deal.scrap-card", "A card that does not belong to the game came up", About.CARDS, scrap_card
     ),
-    MatterKind("odd-back", "deal.fouled-deck", "A card with another back came up", About.CARDS, odd_back),
+    MatterKind("odd-back", "deal.fouled-deck", "An off-color card came up", About.CARDS, odd_back),
     MatterKind(
         "duplicate-cards",
         "deal.fouled-deck",

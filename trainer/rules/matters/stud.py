@@ -91,7 +91,7 @@ def doubled_for_a_pair(facts: Facts, index: int) -> Iterator[Matter]:
 
 KINDS: tuple[MatterKind, ...] = (
     MatterKind(
-        "stud-downcard-exposed", "stud.exposed-downcard", "A down card was shown", About.CARDS, downcard_exposed
+        "stud-downcard-exposed", "stud.exposed-downcard", "A downcard was exposed", About.CARDS, downcard_exposed
     ),
     MatterKind(
         "seventh-street-exposed",

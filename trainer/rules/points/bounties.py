@@ -40,6 +40,6 @@ def bounties_of_split_pots(facts: Facts) -> Iterator[Matter]:
 
 
 KINDS: tuple[PointKind, ...] = (
-    PointKind(BOUNTY_TOLD, BOUNTY, "Where a bounty chip lies in a hand", About.SEATS, bounty_chips),
+    PointKind(BOUNTY_TOLD, BOUNTY, "Where a bounty chip is in a hand", About.SEATS, bounty_chips),
     PointKind(BOUNTY_SPLIT, BOUNTY, "Whose a bounty of a split pot is", About.SEATS, bounties_of_split_pots),
 )

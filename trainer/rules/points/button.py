@@ -141,7 +141,7 @@ KINDS: tuple[PointKind, ...] = (
     PointKind(
         "blind-not-posted",
         "button.blinds",
-        "A seat that is due for a blind did not post",
+        "A seat that owes a blind didn't post",
         About.SEATS,
         blind_not_posted,
     ),

@@ -70,9 +70,9 @@ def asked_before_acting(facts: Facts) -> Iterator[Matter]:
 KINDS: tuple[PointKind, ...] = (
     PointKind("all-in-button", "rp.all-in-button", "A player bet the last chips", About.SEATS, all_in_button),
     PointKind(
-        "bets-brought-in", "rp.bring-in-bets", "Bets were brought in during the betting", About.HAND, bets_brought_in
+        "bets-brought-in", "rp.bring-in-bets", "Bets were pulled in during the betting", About.HAND, bets_brought_in
     ),
-    PointKind("amount-of-a-bet", "rp.announce", "What a bet comes to is said or asked", About.SEATS, amount_spoken_of),
+    PointKind("amount-of-a-bet", "rp.announce", "The amount of a bet is said or asked", About.SEATS, amount_spoken_of),
     PointKind("bet-made", "rp.announce", "A bet or raise that is not all-in", About.SEATS, bets_to_announce),
     PointKind("asked-before-acting", "rp.announce", "A player asks before acting", About.SEATS, asked_before_acting),
 )

@@ -110,9 +110,7 @@ KINDS: tuple[PointKind, ...] = (
     PointKind(
         "thrown-into-a-hand", "hand.thrown", "Cards were thrown into another hand", About.CARDS, thrown_into_a_hand
     ),
-    PointKind(
-        "freeroll", "deal.freeroll", "A player bet although he knew that the deck was fouled", About.CARDS, freeroll
-    ),
+    PointKind("freeroll", "deal.freeroll", "A player bet knowing that the deck was fouled", About.CARDS, freeroll),
     PointKind(
         "newcomer-to-extra-chips",
         "deal.extra-chips",

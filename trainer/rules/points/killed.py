@@ -201,10 +201,10 @@ def only(kind: str, detector: Detector) -> Detector:
 KINDS: tuple[PointKind, ...] = (
     PointKind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", About.SEATS, pushed_forward),
     PointKind("taken-up-again", LIVE_CARDS, "A hand taken up again", About.SEATS, taken_up_again),
-    PointKind("mucked-untabled", TABLING, "A hand let go at the showdown", About.SEATS, mucked_untabled),
+    PointKind("mucked-untabled", TABLING, "A hand mucked at the showdown", About.SEATS, mucked_untabled),
     PointKind("part-shown", DISCARD, "Part of a hand shown", About.SEATS, part_shown),
     PointKind("rest-refused", DISCARD, "The rest of a hand refused", About.SEATS, rest_refused),
-    PointKind(BETTOR_LET_GO, DISCARD, "A bettor lets his hand go", About.SEATS, bettor_let_go),
+    PointKind(BETTOR_LET_GO, DISCARD, "A bettor folds", About.SEATS, bettor_let_go),
     PointKind("hand-taken", KILLED, "A hand taken by the dealer", About.SEATS, only("hand-taken", taken_by_the_dealer)),
     PointKind(
         "tabled-hand-taken", TABLING, "A tabled hand taken", About.SEATS, only("tabled-hand-taken", taken_by_the_dealer)

@@ -43,7 +43,7 @@ def stack_counts(facts: Facts) -> Iterator[Matter]:
 
 
 KINDS: tuple[PointKind, ...] = (
-    PointKind("pot-bet", POT_BET, "The most that may be bet", About.WAGER, pot_bets),
+    PointKind("pot-bet", POT_BET, "The maximum bet", About.WAGER, pot_bets),
     PointKind("pot-miscount", MISCOUNT, "A bet on a wrong count of the pot", About.WAGER, miscounts),
     PointKind("pot-count", POT_COUNT, "The pot asked for", About.SEATS, pot_counts),
     PointKind("stack-count", STACK_COUNT, "A stack asked for", About.SEATS, stack_counts),

@@ -169,7 +169,7 @@ def losers_left(facts: Facts) -> Iterator[Matter]:
 
 
 KINDS: tuple[PointKind, ...] = (
-    PointKind("let-go-unseen", LET_GO, "A hand let go at the showdown", About.SEATS, let_go),
+    PointKind("let-go-unseen", LET_GO, "A hand mucked at the showdown", About.SEATS, let_go),
     PointKind("shown-before-his-pot", SIDE_ORDER, "Shown before a pot of one's own", About.CARDS, shown_too_soon),
     PointKind("losers-left", KILLED_FIRST, "A pot pushed with losing hands left", About.SEATS, losers_left),
     PointKind("all-in-over", FACE_UP, "Hands face up for an all-in", About.SEATS, face_up),

@@ -82,7 +82,7 @@ def event_faults(data: dict[str, Any], name: str) -> list[str]:
 
 def _twice(rows: list[dict[str, Any]], place: str) -> list[str]:
     names = [each["name"] for each in rows]
-    return [f"{place} {each} stands there twice" for each in sorted(set(names)) if names.count(each) > 1]
+    return [f"{place} {each} is listed twice" for each in sorted(set(names)) if names.count(each) > 1]
 
 
 def column_faults(data: dict[str, Any], name: str, whole: int) -> list[str]:

@@ -1,5 +1,8 @@
 """Chips out of turn and the fold of the same hand: where the bet is open, the fold is told with it."""
 
+from collections.abc import Iterable
+
+from trainer.grading.answers.pots.awards import HELD
 from trainer.grading.answers.told_in_part.post import ANSWERS, CHECKS, SHORT
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND
@@ -23,6 +26,12 @@ def bet_of(facts: Facts, fold: Decision, found: tuple[Decision, ...]) -> Decisio
     if made is None or made.kind != FOLD:
         return None
     return next((each for each in found if not each.silent and _put_before(facts, each, made)), None)
+
+
+def held_hand(found: Iterable[Decision], seat: int) -> Decision | None:
+    """The ruling that the cards a bettor let go are held for the floor; None where they aren't."""
+    mine = (each for each in found if each.key == HELD and each.matter.seats[:1] == (seat,))
+    return next(mine, None)
 
 
 def _put_before(facts: Facts, each: Decision, fold: OutOfTurn) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.asked import POTS, RIGHT, SHOWDOWN, WAGER
+from trainer.grading.answers.choice.bettor_folded import act_of_his
 from trainer.grading.answers.choice.giving_way import is_bound
 from trainer.grading.answers.choice.leading import SKIPPED, WAITS
 from trainer.grading.answers.state import DISPUTE
@@ -10,6 +11,7 @@ from trainer.kernel.gestures import PushPot
 from trainer.rules.amiss import FOLDING
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import in_force
+from trainer.rules.facts.standing import WITH_CHIPS
 from trainer.rules.facts.wager import maker, wagers
 from trainer.rules.kinds import on_a_wager
 from trainer.rules.points.killed import BETTOR_LET_GO
@@ -166,6 +168,9 @@ def hand_held(ask: str, seat: int, held: Iterable[Decision], lead: Decision | No
     """
     if ask or lead is None or lead.matter.kind not in OUT_OF_TURN:
         return None
+    own = act_of_his(facts, lead)
+    if own is not None and own.kind in WITH_CHIPS:
+        held = [each for each in held if each.matter.seats[:1] != (own.seat,)]  # told with his bet out of turn
     course, courses = facts.course, facts.record.courses
     here = (each for each in held if each.matter.kind == BETTOR_LET_GO and seat in (0, each.matter.seats[0]))
     then = ((each, courses[each.matter.error]) for each in here)

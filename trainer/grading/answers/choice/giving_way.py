@@ -160,10 +160,13 @@ def is_of_a_folded_hand(facts: Facts, decision: Decision) -> bool:
     return any(each.seat == about.seats[0] and each.first >= about.error and kind == FOLD for each, kind in made)
 
 
-def is_of_the_only_hand(facts: Facts, decision: Decision, held: Iterable[Decision]) -> bool:
-    """Is it about the hand of a player passed over which is the only one left, with none held for the floor?"""
-    about = decision.matter
-    return about.kind == SKIPPED and facts.course.contesting == about.seats[:1] and not any(held)
+def is_of_the_only_hand(facts: Facts, decision: Decision) -> bool:
+    """Is it about the hand of a player passed over which is the only one left, as another player let the last go?"""
+    seats, course = decision.matter.seats[:1], facts.course
+    if decision.matter.kind != SKIPPED or course.contesting != seats:
+        return False
+    alone = (at for at in range(course.deal_start, facts.at + 1) if facts.record.courses[at].contesting == seats)
+    return facts.record.gestures[next(alone) - 1].seat > 0
 
 
 def one_not_folded(decision: Decision, points: Iterable[Decision]) -> Decision | None:

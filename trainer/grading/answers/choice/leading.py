@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from trainer.grading.answers.choice.giving_way import (
     BARRED,
+    BOUND,
     ROUTINE,
     STANDS,
     UNCLEAR,
@@ -27,7 +28,7 @@ from trainer.rules.facts.out_of_turn import KIND as TURN
 from trainer.rules.facts.out_of_turn import took_his_turn
 from trainer.rules.facts.pot_limit import missing_of_blinds, played, rests_on_blinds
 from trainer.rules.facts.shape import offered, one_chip, plain, said_first
-from trainer.rules.facts.standing import CHECK, FOLD
+from trainer.rules.facts.standing import CHECK, FOLD, WITH_CHIPS
 from trainer.rules.facts.turns import AFTER_ACTING, told
 from trainer.rules.facts.wager import Wager, checks_a_bet, maker, says_a_wager, wagers
 from trainer.rules.kinds import on_a_wager
@@ -274,7 +275,8 @@ def had_his_turn(facts: Facts, decision: Decision) -> bool:
     for others, and they have folded, or whose maker had its chips back and has acted in turn since?
     """
     about, ruling = decision.matter, decision.ruling
-    if ruling is not None and ruling.key in (*WAITS, POSTS) and len(facts.course.contesting) == 1:
+    chips_bind = decision.key == BOUND and about.detail in WITH_CHIPS
+    if ruling is not None and (ruling.key in (*WAITS, POSTS) or chips_bind) and len(facts.course.contesting) == 1:
         return True  # nobody is left whom the action could come back to
     if ruling is not None and ruling.key in ANSWERED:
         return went_on(facts, about, own=ruling.key == ANSWERED[1])

@@ -100,7 +100,7 @@ def _gives_way(decision: Decision, beside: Beside) -> bool:
         settled_by_asking(decision, points)
         or due_anyway(facts, decision, points)
         or is_no_fold(decision, held)
-        or is_of_the_only_hand(facts, decision, held)
+        or is_of_the_only_hand(facts, decision)
         or lost_to_itself(facts, decision)
         or is_dead_by_then(facts, decision, points)
         or rests_on_what_is_open(law, facts, decision)

@@ -6,6 +6,7 @@ from trainer.grading.answers.found import Found
 from trainer.grading.answers.halves.asked_in_a_row import in_one_row, of_whom, with_the_row_asked
 from trainer.grading.answers.halves.asked_last import with_what_was_asked_last
 from trainer.grading.answers.halves.behaved import with_what_they_did
+from trainer.grading.answers.halves.bettor_folded import of_his_hand
 from trainer.grading.answers.halves.checked_too_little import with_the_check
 from trainer.grading.answers.halves.count_disputed import with_the_pots_disputed
 from trainer.grading.answers.halves.counts_asked import with_each_count
@@ -68,7 +69,9 @@ def with_what_was_done_besides(
     sentence, checked = with_the_check(found, lead, sentence)
     sentence = with_what_was_asked_last(found, lead, sentence)
     sentence, back = with_what_goes_back(found, lead, sentence)
-    return Joined(with_one_hand(found, sentence), (*more, *checked, *back), ruled=tuple(more.values()))
+    return Joined(
+        with_one_hand(found, sentence), (*more, *checked, *back), ruled=(*more.values(), *of_his_hand(found, lead))
+    )
 
 
 def _told(found: Found, decision: Decision) -> str:

@@ -302,7 +302,9 @@ def _went_past(law: Book, facts: Facts, matter: Matter) -> list[OutOfTurn]:
     held = {each.error for each in let_go}
     since = (each for each in told(facts).outs if each.made.first + 1 >= matter.error)
     row = [each for each in since if seat in each.passed and each.made.first + 1 not in held]
-    return list({each.seat: each for each in row if each.kind}.values())
+    betting = {each.seat for each in row if each.kind in WITH_CHIPS}
+    row = [each for each in row if each.kind and (each.kind != FOLD or each.seat not in betting)]
+    return list({each.seat: each for each in row}.values())
 
 
 def _faced(law: Book, facts: Facts) -> str:

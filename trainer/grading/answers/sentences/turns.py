@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 OVERTAKEN = "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to {raise_to} or fold."
 FOLDED = "Seat {seat}'s act doesn't bind: {back} goes back, and {then_acts}."
+FOLDED_SAID = "Seat {seat}'s {act} doesn't bind: {then_acts}."
 NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
 NEXT, FOLDS = "{his_fold}, and the action is on seat {due}.", "{his_fold}."
 MAY_HOLD = "The floor may hold seat {seat} to the out-of-turn"
@@ -93,6 +94,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.not-binding-every-choice": _with_why(
         FOLDED,
         OVERTAKEN,
+        FOLDED_SAID,
         "Seat {seat}'s {act} doesn't bind: seat {seat} may call {call}, raise to {raise_to} or fold.",
         "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
         "Seat {seat}'s act doesn't bind: every choice is open.",
@@ -107,6 +109,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.goes-back-call-or-fold": _with_why(
         FOLDED,
         "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may only call {call} or fold.",
+        FOLDED_SAID,
         "Seat {seat}'s {act} doesn't bind: seat {seat} may only call {call} or fold.",
         "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call or fold.",
         "Seat {seat}'s act doesn't bind: seat {seat} may call or fold.",

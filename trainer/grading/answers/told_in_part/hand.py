@@ -74,7 +74,7 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
         left, law, ask == RIGHT, {each.seat for each in record.gestures if isinstance(each.act, g.PullBack)}
     )
     live, kept = as_kept(cut, law)
-    announced = _acts_in_full(live, law, ask == POTS)
+    announced = _acts_in_full(live, law, ask)
     as_said = as_misstated(as_counted(announced), law)
     posted = as_posted(as_answered(as_said, law), law)
     made_up, short = as_made_up(as_won(as_called_out(posted, law), law), law)
@@ -84,11 +84,11 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     return ToldHand(over, pointed_at, kept, announced, as_said, short, killed, bound, (*strung, *back))
 
 
-def _acts_in_full(record: Record, law: Book, pots_asked: bool) -> Record:
+def _acts_in_full(record: Record, law: Book, ask: str) -> Record:
     """The hand with acts that were only said or half told as the whole acts they are."""
     mucked = as_let_go(as_left_in_the_muck(record))
     chips = as_lying_there(as_left_in(as_said_after_folding(as_checked(mucked, law)), law), law)
-    return as_folded(as_folding(as_put_in(chips, law)), pots_asked)
+    return as_folded(as_folding(as_put_in(chips, law)), ask == POTS, ask == RIGHT)
 
 
 def with_what_was_filled_in(made: Answer, told: ToldHand, law: Book, ask: str, seat: int) -> Answer:

@@ -9,33 +9,44 @@ LAST_TWO = 2
 ACTS = (g.Wager, g.PullBack, g.Check, g.Fold)
 
 
-def as_folded(record: Record, last: bool = False) -> Record:
+def as_folded(record: Record, last: bool = False, at_once: bool = False) -> Record:
     """The hand with the cards of whoever said in turn that he folds let go, once another player has acted after it;
-    where it is asked what the `last` player left wins, as soon as nobody else is.
+    where it is asked what the `last` player left wins, as soon as nobody else is; `at_once` where it is asked what the
+    next one may do.
     """
-    acts = [
-        each
-        for index, gesture in enumerate(record.gestures)
-        for each in (
-            (gesture, g.Gesture(gesture.at, gesture.who, g.Fold())) if _folds(record, index, last) else (gesture,)
-        )
-    ]
-    return record if len(acts) == len(record.gestures) else record.otherwise(acts) or record
+    index = next((at for at in range(len(record)) if _folds(record, at, last, at_once)), None)
+    if index is None:
+        return record
+    said = record.gestures[index]
+    fold = g.Gesture(said.at, said.who, g.Fold())
+    folded = record.otherwise((*record.gestures[: index + 1], fold, *record.gestures[index + 1 :]))
+    return as_folded(folded, last, at_once) if folded is not None else record
 
 
-def _folds(record: Record, index: int, last: bool) -> bool:
+def _folds(record: Record, index: int, last: bool, at_once: bool) -> bool:
     """Does a player say in turn that he folds, and does another one act next, or is nobody to act but the `last`?"""
     said = record.gestures[index]
     if not said.seat or record.courses[index].to_act != said.seat or not isinstance(said.act, g.Say):
         return False
     words = declared(said.act.words)
-    if words is None or words.kind != FOLD or words.conditional:
+    if words is None or words.kind != FOLD or words.conditional or _lets_go(record, index):
         return False
-    acts = [each.seat for each in record.gestures[index + 1 :] if each.seat and isinstance(each.act, ACTS)]
+    acts = [each.seat for each in record.gestures[index + 1 :] if each.seat and _acts(each.act)]
     later = record.courses[index].street == record.courses[-1].street
-    if last and not acts and len(record.courses[index].contesting) == LAST_TWO:
+    if not acts and (at_once or (last and len(record.courses[index].contesting) == LAST_TWO)):
         return not has_chips(record, index, said.seat)
     return any(seat != said.seat for seat in acts) and later and not has_chips(record, index, said.seat)
+
+
+def _lets_go(record: Record, index: int) -> bool:
+    """Do the cards of who says so go right after?"""
+    later = record.gestures[index + 1 : index + 2]
+    return any(each.seat == record.gestures[index].seat and isinstance(each.act, g.Fold) for each in later)
+
+
+def _acts(act: g.Act) -> bool:
+    """Does a player act by it, in chips, by a gesture or in words?"""
+    return isinstance(act, ACTS) or (isinstance(act, g.Say) and declared(act.words) is not None)
 
 
 def has_chips(record: Record, index: int, seat: int) -> bool:

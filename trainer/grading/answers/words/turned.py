@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.open_matter import decided
 from trainer.kernel.altered import replace
 from trainer.kernel.listed import listed
 from trainer.rules.as_it_comes import as_it_comes, only_a_call
 from trainer.rules.book import Book
+from trainer.rules.common.killed import HOLD_THE_CARDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
 from trainer.rules.facts.on_a_number import whole_over
@@ -15,6 +17,8 @@ from trainer.rules.facts.standing import AGGRESSIVE, CHECK, FOLD, OutOfTurn, Sta
 from trainer.rules.facts.turns import found_out_of_turn, told
 from trainer.rules.facts.wager import Wager, still_lying
 from trainer.rules.facts.walk import POSTING, WAITING
+from trainer.rules.points import points_of
+from trainer.rules.points.killed import BETTOR_LET_GO
 from trainer.rules.ruling import Matter
 from trainer.rules.sizes import one_step
 from trainer.rules.stands import stands
@@ -27,6 +31,8 @@ POSTED = "bet.turn.posted-minimum-action-to-come"
 """The rule of one that has a bet out of turn post the minimum, which others face then."""
 GOES_IN, MORE = "goes_in", "more_in"
 """Figures of what goes in of a post where none of its chips lie there any more, and where some do."""
+
+HOLD = "hold seat {}'s cards and call the floor"
 
 
 def turned(law: Book, matter: Matter, facts: Facts | None, due: int = 0) -> Mapping[str, str]:
@@ -92,6 +98,13 @@ def _bet_since(facts: Facts, found: OutOfTurn) -> bool:
     return any(made.street == found.made.street and read(made, now)[0] in AGGRESSIVE for made, now in acts)
 
 
+def of_his_hand(law: Book, facts: Facts, seat: int) -> str:
+    """What becomes of the hand that a player let go after his bet out of turn: some houses have its cards held."""
+    let_go = (facts.about(each) for each in points_of(facts, BETTOR_LET_GO) if seat in each.seats)
+    held = any(decided(law, each).key == HOLD_THE_CARDS.key for each in let_go)
+    return HOLD.format(seat) if held else f"seat {seat}'s fold binds"
+
+
 def folded_since(facts: Facts, found: OutOfTurn) -> bool:
     """Has its maker folded on the street since, by a gesture or in words?"""
     mine = ((made, kind) for made, kind in told(facts).done() if made.seat == found.seat)
@@ -147,7 +160,7 @@ def _overtaken(law: Book, facts: Facts, found: OutOfTurn) -> dict[str, str]:
     barred = CALL_OR_FOLD in law.rules or (NO_RAISE in law.rules and found.kind in (CHECK, "call"))
     left = "only call or fold" if barred else "call, raise or fold"
     held = found.seat in facts.course.contesting and not folded_since(facts, found)
-    then = {"left_then": left} if held else {"his_fold": f"seat {found.seat}'s fold binds"}
+    then = {"left_then": left} if held else {"his_fold": of_his_hand(law, facts, found.seat)}
     return {"overtaken": found.kind, **then, **({"returned": f"{back:,}"} if back else {})}
 
 

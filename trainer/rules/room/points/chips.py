@@ -168,10 +168,10 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("race-award", RACE, "A player gets new chips out of a race", About.PLAYER, awards),
     RoomKind("race-loss", RACE, "A player loses chips by a race", About.PLAYER, losses),
     RoomKind("left-after-a-race", RACE, "Chips left over after a race", About.PLAYER, left_over),
-    RoomKind("coloured-up", RACE, "A player's chips are coloured up at will", About.PLAYER, changed_at_will),
+    RoomKind("coloured-up", RACE, "A player's chips are colored up at will", About.PLAYER, changed_at_will),
     RoomKind("kept", VISIBLE, "How chips and cards are kept", About.PLAYER, kept),
     RoomKind("chips-out-of-view", "chips.transit", "Chips out of view", About.PLAYER, out_of_view),
     RoomKind("no-chips-at-the-deal", VISIBLE, "A player without chips at the deal", About.PLAYER, dealt_without_chips),
-    RoomKind("bounty-chip", BOUNTY, "Where a bounty chip lies", About.PLAYER, bounties),
+    RoomKind("bounty-chip", BOUNTY, "Where a bounty chip is", About.PLAYER, bounties),
     RoomKind("bounty-won", BOUNTY, "Who gets a bounty", About.PLAYER, bounties_won),
 )

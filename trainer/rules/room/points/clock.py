@@ -50,7 +50,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("clock-runs", "clock", "A player is on the clock", About.PLAYER, running),
     RoomKind("clock-over", "clock", "What comes of a player's clock", About.PLAYER, results),
     RoomKind(
-        "left-a-live-hand", "presence.action-pending", "A player leaves his live hand", About.PLAYER, left_the_table
+        "left-a-live-hand", "presence.action-pending", "A player leaves a live hand", About.PLAYER, left_the_table
     ),
     RoomKind("limp", "rp.draw", "A player limps in draw", About.PLAYER, limps),
 )

@@ -64,6 +64,6 @@ KINDS: tuple[RoomKind, ...] = (
     ),
     RoomKind("clock-set", TOPIC, "The clock is set during hand for hand", About.ROOM, settings),
     RoomKind("level-comes-up", TOPIC, "A level runs out during hand for hand", About.ROOM, levels),
-    RoomKind("seat-left", TOPIC, "A player leaves his seat during hand for hand", About.PLAYER, away),
+    RoomKind("seat-left", TOPIC, "A player leaves their seat during hand for hand", About.PLAYER, away),
     RoomKind("all-in-and-call", TOPIC, "All in and called during hand for hand", About.TABLE, all_ins),
 )

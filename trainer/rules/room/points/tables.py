@@ -207,20 +207,18 @@ def absent_movers(facts: RoomFacts) -> Iterator[Matter]:
 KINDS: tuple[RoomKind, ...] = (
     RoomKind("broken-table", "seating.break", "A table is broken", About.TABLE, broken),
     RoomKind("seat-draw", "seating.break", "New seats are drawn for a broken table", About.TABLE, seat_draws),
-    RoomKind("balance-mover", "seating.balance", "Somebody is to change tables: who?", About.TABLE, movers),
+    RoomKind("balance-mover", "seating.balance", "A player must change tables: who?", About.TABLE, movers),
     RoomKind(
-        "balance-seat", "seating.balance", "Somebody is to change tables: to which seat?", About.TABLE, destinations
+        "balance-seat", "seating.balance", "A player must change tables: to which seat?", About.TABLE, destinations
     ),
-    RoomKind(
-        "giving-table", "seating.balance", "Somebody is to change tables: from which?", About.TABLE, giving_tables
-    ),
+    RoomKind("giving-table", "seating.balance", "A player must change tables: from which?", About.TABLE, giving_tables),
     RoomKind("uneven-tables", "seating.balance", "Tables are of different size", About.ROOM, uneven),
     RoomKind("short-table", "seating.halt-play", "A table is short of players", About.TABLE, short_tables),
-    RoomKind("final-table", "seating.final-table", "The final table is to be made", About.ROOM, final_tables),
+    RoomKind("final-table", "seating.final-table", "The final table must be made", About.ROOM, final_tables),
     RoomKind("two-tables-left", "seating.final-table", "Two tables may combine", About.ROOM, two_tables_left),
     RoomKind("tables-left", "seating.final-table", "Few tables are left", About.TABLE, tables_left),
     RoomKind("button-to-stud", "seating.mixed-button", "The button when stud begins", About.TABLE, frozen),
     RoomKind("button-from-stud", "seating.mixed-button", "The button when stud is over", About.TABLE, thawed),
     RoomKind("stud-games-apart", "rp.mixed-order", "Stud and stud-8 do not follow each other", About.TABLE, apart),
-    RoomKind("absent-mover", "rp.absent-mover", "A player is away as his table breaks", About.PLAYER, absent_movers),
+    RoomKind("absent-mover", "rp.absent-mover", "A player is away as their table breaks", About.PLAYER, absent_movers),
 )
