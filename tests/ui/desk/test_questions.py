@@ -107,16 +107,36 @@ def test_what_is_said_of_an_answer(asked: Asked, given: Given, word: str, line: 
 
 
 def test_what_was_missed_and_what_was_ticked_wrongly_is_told_apart() -> None:
-    told = [(each.word, each.yours) for each in reasons(judged(SEVERAL, Given((0, 2))))]
-    wanted = [("Right", True), ("Right, missed", False), ("Wrong", True), ("Right, missed", False), ("Wrong", False)]
-    assert told == wanted
+    told = [(each.mark, each.word, each.yours) for each in reasons(judged(SEVERAL, Given((0, 2))))]
+    missed = ("missed", "Right, missed", False)
+    assert told == [("right", "Right", True), missed, ("wrong", "Wrong", True), missed, ("none", "Left alone", False)]
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [
+        (ONE, Given((0,))),
+        (ONE, Given((1,))),
+        (TRUE_FALSE, Given((0,))),
+        (SEVERAL, Given((0, 2))),
+        (NUMBER, Given(number=1)),
+        (NUMBER, Given(number=7000)),
+        (ORDER, Given((4, 2, 0, 3))),
+        (POINT, Given(place="muck")),
+        (RULING, Given((2,), decider=0)),
+    ],
+)
+def test_only_what_was_taken_can_be_an_error(asked: Asked, given: Given) -> None:
+    told = reasons(judged(asked, given))
+    assert all(each.yours for each in told if each.mark == "wrong")
+    assert all(each.word not in ("Wrong", "Right", "") for each in told if each.mark == "none")
 
 
 def test_an_order_is_told_in_its_order_and_says_where_a_step_was_put() -> None:
     told = reasons(judged(ORDER, Given((2, 4, 0, 1))))
     assert [each.place for each in told] == ["1", "2", "3", "4", ""]
     assert [each.word for each in told] == ["You had it 2", "You had it 1", "Right", "You left it out", "Not needed"]
-    assert [each.mark for each in told] == ["wrong", "wrong", "right", "wrong", "wrong"]
+    assert [each.mark for each in told] == ["wrong", "wrong", "right", "missed", "wrong"]
 
 
 def test_steps_that_may_change_places_have_the_same_number() -> None:
@@ -125,7 +145,7 @@ def test_steps_that_may_change_places_have_the_same_number() -> None:
     for given in (Given((4, 2, 0, 3)), Given((4, 0, 2, 3))):
         told = reasons(judged(asked, given))
         assert [each.place for each in told[:4]] == ["1", "2", "2", "4"]
-        assert all(each.mark == "right" for each in told)
+        assert [each.mark for each in told] == ["right"] * 4 + ["none"]
 
 
 @pytest.mark.parametrize("at", ["39-A", "39-C", "35-A-1"])

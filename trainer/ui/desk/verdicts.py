@@ -87,14 +87,20 @@ def _true_false(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str
 
 
 def _several(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
-    reasons = []
-    for place, each in enumerate(asked.choices):
-        word = "Right, missed" if each.right and place not in given.chosen else ""
-        reasons.append(_choice(asked, each, place in given.chosen, word))
+    reasons = tuple(_ticked(asked, each, place in given.chosen) for place, each in enumerate(asked.choices))
     missed = sum(each.right and place not in given.chosen for place, each in enumerate(asked.choices))
     ticked = sum(not asked.choices[place].right for place in given.chosen)
     told = [f"{missed} right missed" if missed else "", f"{ticked} ticked that {_is(ticked)} wrong" if ticked else ""]
-    return (("", tuple(reasons)),), "Every right one, and no other." if marked.right else _sentence(told)
+    return (("", reasons),), "Every right one, and no other." if marked.right else _sentence(told)
+
+
+def _ticked(asked: Asked, choice: Choice, yours: bool) -> ReasonView:
+    """An option among several: what was rightly left alone is no fault, and what was missed is one."""
+    if yours:
+        return _choice(asked, choice, yours)
+    if choice.right:
+        return replace(_choice(asked, choice, yours, "Right, missed"), mark="missed")
+    return _choice(asked, choice, yours, "Left alone")
 
 
 def _is(count: int) -> str:
@@ -130,7 +136,7 @@ def _number(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
         shown.insert(0, replace(_told(asked, said_, False, own), yours=True))
     others = [_told(asked, _amount(x, amount.unit), False, why) for x, why in known.items() if x != given.number]
     groups: Groups = (("", tuple(shown)),)
-    groups += (("Common wrong answers", tuple(others)),) if others else ()
+    groups += (("Common wrong answers", tuple(map(_passed, others))),) if others else ()
     return groups, amount.reason.why if marked.right else f"You said {said_}; it is {right}."
 
 
@@ -146,7 +152,7 @@ def _order(asked: Asked, given: Given, _marked: Marked) -> tuple[Groups, str]:
     wanted = [asked.choices[place].number for place in steps]
     shown = [_step(asked, given, place, wanted) for place in steps]
     idle = [
-        _choice(asked, replace(each, right=place not in given.chosen), place in given.chosen, "Not needed")
+        _choice(asked, each, place in given.chosen, "Not needed")
         for place, each in enumerate(asked.choices)
         if not each.right
     ]
@@ -162,6 +168,7 @@ def _step(asked: Asked, given: Given, place: int, wanted: list[int]) -> ReasonVi
     well = at is not None and wanted[at] == choice.number
     word = "Right" if well else "You left it out" if at is None else f"You had it {at + 1}."
     told = _told(asked, choice.text, well, choice.reason)
+    told = told if at is not None else replace(told, mark="missed")
     return replace(told, word=word.rstrip("."), place=str(wanted.index(choice.number) + 1), elsewhere="")
 
 
@@ -173,7 +180,8 @@ def _point(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
         own = known.get(given.place)
         words, why = (own.text, own.reason) if own is not None else ("Something else", Reason("", ()))
         shown.insert(0, replace(_told(asked, words, False, why), yours=True))
-    others = [_told(asked, x.text, False, x.reason) for x in asked.targets if not x.right and x.place != given.place]
+    passed = [each for each in asked.targets if not each.right and each.place != given.place]
+    others = [_passed(_told(asked, each.text, False, each.reason)) for each in passed]
     groups: Groups = (("", tuple(shown)), *((("The others", tuple(others)),) if others else ()))
     line = right[0].reason.why if marked.right else f"Right here: {' or '.join(each.text for each in right)}."
     return groups, line
@@ -192,7 +200,13 @@ BY_FORM: dict[Form, Callable[[Asked, Given, Marked], tuple[Groups, str]]] = {
 
 def _choice(asked: Asked, choice: Choice, yours: bool, word: str = "") -> ReasonView:
     told = _told(asked, choice.text, choice.right, choice.reason)
+    told = told if yours or choice.right else _passed(told)
     return replace(told, yours=yours, word=word or told.word)
+
+
+def _passed(told: ReasonView) -> ReasonView:
+    """A wrong option that was not taken: not an error of the trainee, so it is not painted as one."""
+    return replace(told, mark="none", word="Not right")
 
 
 def _told(asked: Asked, words: str, right: bool, reason: Reason) -> ReasonView:

@@ -12,6 +12,7 @@ from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.question_models import CiteView, ReasonView, VerdictView
 
 MOST_CITES = 3
+EDGED = ("right", "wrong", "missed")  # what was rightly left alone keeps a plain edge
 
 
 class ReasonCard(Card):
@@ -20,7 +21,7 @@ class ReasonCard(Card):
     read = Signal(str, str)
 
     def __init__(self, view: ReasonView, parent: QWidget | None = None) -> None:
-        edge = view.mark if view.mark == "right" or (view.mark == "wrong" and view.yours) else "line"
+        edge = TONES[view.mark] if view.mark in EDGED else "line"
         super().__init__("surface-1", edge, parent=parent)
         self.view = view
         words = column(Text(view.title, "body-strong", wrap=True), gap=3)
