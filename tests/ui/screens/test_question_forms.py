@@ -106,6 +106,19 @@ def test_enter_on_a_ticked_or_unticked_card_checks_and_changes_no_tick(qtbot: Qt
     assert verdict is not None and verdict.line == "1 right missed."
 
 
+def test_what_was_rightly_left_alone_has_no_edge_of_an_error(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(SEVERAL))
+    screen.answer(Given((0, 2)))
+    cards = {card.view.word: card for card in screen.findChildren(ReasonCard)}
+    assert {word: card.view.mark for word, card in cards.items()} == {
+        "Right": "right",
+        "Right, missed": "missed",
+        "Wrong": "wrong",
+        "Left alone": "none",
+    }
+    assert "Left alone" in cards["Left alone"].accessibleName()
+
+
 # --- ruling --------------------------------------------------------------------------------------------------------
 
 
@@ -153,6 +166,29 @@ def test_the_arrow_keys_lead_to_everything_that_can_be_clicked(qtbot: QtBot) -> 
         ahead += found
     assert len(clicked) > 20
     assert reached == clicked
+
+
+def test_a_digit_points_at_its_seat_and_again_at_its_cards(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(FORMS["point"]))
+    form = pointing(screen)
+    press(Key.Key_5)
+    assert form.place == "seat:5"
+    press(Key.Key_5)
+    assert form.place.startswith("card:") and "seat 5" in form.accessibleDescription()
+    press(Key.Key_5, Key.Key_5)
+    assert form.place == "seat:5"
+    press(Key.Key_5, Key.Key_1)
+    assert form.place == "seat:1"
+    press(Key.Key_0)
+    assert form.place == "seat:1"  # no tenth seat here
+    screen.setFocus()
+    press(Key.Key_3)
+    assert form.place == "seat:3"
+    with qtbot.waitSignal(screen.answered) as said:
+        press(Key.Key_Return)
+    assert said.args == [0, Given(place="seat:3")]
+    press(Key.Key_4)
+    assert screen.situation is not None and screen.situation.view.table.focus is None
 
 
 def test_what_is_pointed_at_is_said_and_can_be_changed(qtbot: QtBot) -> None:

@@ -15,13 +15,13 @@ from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.question_models import QuestionView
 from trainer.ui.table.targets import Target
 
-NOTHING = "Nothing yet: click on the table, or go there with the arrow keys."
+NOTHING = "Nothing yet: click on the table, or press a seat’s number or the arrow keys."
 
 
 class Pointing(FormBox):
     """Says in words what is pointed at on the table of `situation`."""
 
-    keys = (("← ↑ ↓ →", "go over the table"), ("Enter", "check"))
+    keys = (("1–9", "a seat; again: its cards"), ("← ↑ ↓ →", "go over the table"), ("Enter", "check"))
 
     def __init__(self, view: QuestionView, situation: Situation, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -24,6 +24,7 @@ AIMS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
+SEATS = {Qt.Key(Qt.Key.Key_0.value + digit): digit or 10 for digit in range(10)}
 SIDEWAYS = 2.5  # how much worse it is to lie beside the way than further along it
 
 
@@ -141,12 +142,13 @@ class Situation(Card):
             self.pointed.emit(target)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """An arrow goes to the nearest thing in its direction."""
+        """An arrow goes to the nearest thing in its direction, a digit to the seat of that number."""
         key = Qt.Key(event.key())
-        if key not in AIMS or not self._points:
+        arrow = key in AIMS
+        if not self._points or not (arrow or (key in SEATS and not event.isAutoRepeat())):
             return False
         self.stop()
-        found = self.nearest(self.view.table.focus, key)
+        found = self.nearest(self.view.table.focus, key) if arrow else self.at_seat(SEATS[key])
         if found is not None:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
             self.pointed.emit(found)
@@ -161,6 +163,14 @@ class Situation(Card):
         ways = {each: spot - start for each, spot in spots.items() if each.kind != "chips"}
         ahead = {each: way for each, way in ways.items() if QPoint.dotProduct(way, aim) > 0}
         return min(ahead, key=lambda each: _far(ahead[each], aim), default=None)
+
+    def at_seat(self, number: int) -> Target | None:
+        """The seat of this number; after it, each time it is asked for, the next of its cards, and the seat again."""
+        own = [each for each in self.spots() if each.seat == number]
+        ring = [each for kind in ("seat", "card") for each in own if each.kind == kind]
+        here = self.view.table.focus
+        at = ring.index(here) + 1 if here in ring else 0
+        return ring[at % len(ring)] if ring else None
 
     def spots(self) -> dict[Target, QPoint]:
         """Where everything lies that can be pointed at; found once for a size of the table."""
