@@ -39,6 +39,7 @@ def test_the_file_lies_in_the_users_config_folder(tmp_path: Path, monkeypatch: p
     [
         Settings(),
         Settings("Ann", "upt", four_colour=True, reduced_motion=True),
+        Settings("Ann", one_click=True),
         Settings("Ann", ready_at=0),
         Settings("Ann", ready_at=95),
         Settings(books={"upt": Attached("/books of ann/a book.pdf", {"": 3, "35-A": 3, "no-limit-3": 12})}),
@@ -238,3 +239,10 @@ def test_a_damaged_file_is_set_aside_whatever_format_it_says(path: Path) -> None
     path.write_text(f"{NEWER}house = \n", encoding="utf-8")
     assert settings.load(path).settings.name == "Ann"
     assert aside(path).read_text("utf-8").startswith(NEWER)
+
+
+def test_settings_of_before_open_unchanged_and_confirm_choices(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('name = "Ann"\nhouse = "upt"\nfour_colour = true\nready_at = 90\n', encoding="utf-8")
+    assert settings.load(path) == Loaded(Settings("Ann", "upt", four_colour=True, ready_at=90))
+    assert not settings.load(path).settings.one_click

@@ -30,8 +30,8 @@ class Settings:
     may not be here for the time being.
 
     `person` is the trainee's lasting id in the progress file, "" for none known yet. `ready_at` is the figure out of
-    100 at which one calls oneself ready, one of READY_AT, 0 for none; `books` are the houses' own books that the user
-    attached, by house.
+    100 at which one calls oneself ready, one of READY_AT, 0 for none. With `one_click` a choice in a question counts at
+    once, without confirming it; `books` are the houses' own books that the user attached, by house.
     """
 
     name: str = ""
@@ -40,6 +40,7 @@ class Settings:
     reduced_motion: bool = False
     ready_at: int = 85
     person: str = ""
+    one_click: bool = False
     books: Mapping[str, Attached] = field(default_factory=dict)
 
 

@@ -55,7 +55,8 @@ def _(computer: Computer) -> None:
 @then("the settings page shows both switched on")
 def _(computer: Computer) -> None:
     page = computer.open_page("settings")
-    assert all(each.isChecked() for each in page.findChildren(Switch))
+    assert isinstance(page, SettingsScreen)
+    assert page.four_colours.isChecked() and page.reduced_motion.isChecked()
     computer.picture("settings")
 
 

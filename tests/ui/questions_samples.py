@@ -253,14 +253,16 @@ def samples() -> dict[str, Asked]:
     }
 
 
-def screen_of(*asked: Asked, four_colours: bool = False, reduced: bool = True) -> QuestionsScreen:
+def screen_of(
+    *asked: Asked, four_colours: bool = False, reduced: bool = True, one_click: bool = False
+) -> QuestionsScreen:
     """A screen that asks these and tells how they went."""
     made = put(HOUSE, "Four-card flop", asked)
 
     def judge(place: int, given: Given) -> VerdictView:
         return verdict(made.posed[place], given, mark(made.posed[place], given))
 
-    return QuestionsScreen(made.view, judge, four_colours=four_colours, reduced=reduced)
+    return QuestionsScreen(made.view, judge, four_colours=four_colours, reduced=reduced, one_click=one_click)
 
 
 def reply(page: QuestionsScreen, *, right: bool = True) -> None:

@@ -250,6 +250,9 @@ def test_settings_are_handed_on_to_whoever_keeps_them(window: Window, qtbot: QtB
     with qtbot.waitSignal(window.settings_changed) as caught:
         window.shell.page("settings").four_colours_changed.emit(True)  # type: ignore[attr-defined]  # a SettingsScreen
     assert caught.args == [Settings("Sam", "tda-2022", four_colour=True, reduced_motion=True)]
+    with qtbot.waitSignal(window.settings_changed) as caught:
+        window.shell.page("settings").one_click_changed.emit(True)  # type: ignore[attr-defined]  # a SettingsScreen
+    assert caught.args[0].one_click
 
 
 @pytest.mark.parametrize("page", ["today", "drills"])

@@ -47,6 +47,7 @@ class Asking(QObject):
             four_colours=settings.four_colour,
             reduced=settings.reduced_motion,
             onward=onward,
+            one_click=settings.one_click,
         )
         self.setParent(self.screen)
         self.screen.answered.connect(self._keep)

@@ -31,6 +31,7 @@ def settings_page(window: "Window") -> SettingsScreen:
     page.house_chosen.connect(lambda key: _set_house(window, page, key))
     page.four_colours_changed.connect(lambda on: window.change(four_colour=on))
     page.reduced_motion_changed.connect(lambda on: window.change(reduced_motion=on))
+    page.one_click_changed.connect(lambda on: window.change(one_click=on))
     page.ready_at_chosen.connect(lambda mark: window.change(ready_at=mark))
     page.folder_opened.connect(lambda: _open_folder(window))
     page.profile_acted.connect(lambda what, key: people.act(what, key))  # Qt itself would not keep `people` alive
@@ -61,7 +62,7 @@ def _set_house(window: "Window", page: SettingsScreen, key: str) -> None:
 def _view(window: "Window") -> SettingsView:
     kept, store = window.settings, window.desk.store
     shown = SettingsView(kept.name, houses(), window.desk.house, kept.four_colour, kept.reduced_motion, str(store.path))
-    shown = replace(shown, ready_at=kept.ready_at, marks=READY_AT, versions=versions())
+    shown = replace(shown, ready_at=kept.ready_at, marks=READY_AT, versions=versions(), one_click=kept.one_click)
     return replace(shown, profiles=profile_views(window.desk), backups=backup_views(store.path), kept=store.on_disk)
 
 

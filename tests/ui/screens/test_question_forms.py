@@ -13,7 +13,7 @@ from tests.ui.screens.signals import opened
 from trainer.questions.model import Given
 from trainer.ui.demo.answers import Answerer, answer_for
 from trainer.ui.demo.events import Events
-from trainer.ui.forms.choices import AnswerCard, BigCard, Ruling, SeveralOf
+from trainer.ui.forms.choices import AnswerCard, BigCard, OneOf, Ruling, SeveralOf
 from trainer.ui.forms.pointing import Pointing
 from trainer.ui.forms.reasons import ReasonCard
 from trainer.ui.forms.situation import AIMS, Badge
@@ -78,7 +78,7 @@ def test_enter_goes_on_after_the_answer_and_out_at_the_end(qtbot: QtBot, form: s
     screen.answer(answer_for(FORMS[form], right=True))
     press(Key.Key_Return)
     assert "Question 2 of 2" in words(screen)
-    press(Key.Key_1, Key.Key_Return)
+    press(Key.Key_1, Key.Key_Return, Key.Key_Return)
     assert "2 of 2 right" in words(screen)
     with qtbot.waitSignal(screen.done):
         press(Key.Key_Return)
@@ -86,9 +86,57 @@ def test_enter_goes_on_after_the_answer_and_out_at_the_end(qtbot: QtBot, form: s
 
 def test_a_wrong_answer_says_at_which_houses_it_would_be_right(qtbot: QtBot) -> None:
     screen = opened(qtbot, screen_of(ONE))
-    press(Key.Key_3)
+    press(Key.Key_3, Key.Key_Return)
     assert "That would be right at Metropolitan and UPT." in words(screen)
     assert "Wrong at this house" in words(screen)
+
+
+# --- one -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
+def test_a_choice_can_be_changed_until_it_is_confirmed(qtbot: QtBot, by_mouse: bool) -> None:
+    screen = opened(qtbot, screen_of(ONE))
+    assert isinstance(screen.form, OneOf) and screen.foot.check is not None
+    assert not screen.foot.check.isEnabled() and "Choose one." in words(screen)
+    press(Key.Key_Return)
+    for place in (2, 0, 1):
+        if by_mouse:
+            qtbot.mouseClick(screen.form.cards[place], LEFT)
+        else:
+            press((Key.Key_1, Key.Key_2, Key.Key_3)[place])
+        assert [card.isChecked() for card in screen.form.cards].index(True) == place
+    assert not screen.verdicts
+    with qtbot.waitSignal(screen.answered) as said:
+        if by_mouse:
+            qtbot.mouseClick(screen.foot.check, LEFT)
+        else:
+            press(Key.Key_Return)
+    assert said.args == [0, Given((1,))]
+
+
+@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
+def test_with_one_click_a_choice_is_the_answer(qtbot: QtBot, by_mouse: bool) -> None:
+    screen = opened(qtbot, screen_of(ONE, one_click=True))
+    assert isinstance(screen.form, OneOf) and screen.foot.check is None
+    with qtbot.waitSignal(screen.answered) as said:
+        if by_mouse:
+            qtbot.mouseClick(screen.form.cards[2], LEFT)
+        else:
+            press(Key.Key_3)
+    assert said.args == [0, Given((2,))]
+
+
+def test_the_same_choice_twice_stays_chosen_and_enter_on_a_card_chooses_it_first(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(ONE))
+    assert isinstance(screen.form, OneOf)
+    press(Key.Key_1, Key.Key_1)
+    assert screen.form.cards[0].isChecked()
+    press(Key.Key_Down, Key.Key_Down, Key.Key_Return)
+    assert screen.form.cards[1].isChecked() and not screen.verdicts
+    with qtbot.waitSignal(screen.answered) as said:
+        press(Key.Key_Return)
+    assert said.args == [0, Given((1,))]
 
 
 # --- several -------------------------------------------------------------------------------------------------------
@@ -263,7 +311,7 @@ def test_the_table_wears_the_chosen_deck_and_keeps_still_if_told_to(qtbot: QtBot
 
 def test_the_end_lists_what_was_wrong_first_and_asks_it_again(qtbot: QtBot) -> None:
     screen = opened(qtbot, screen_of(ONE, SEVERAL))
-    press(Key.Key_1, Key.Key_Return)
+    press(Key.Key_1, Key.Key_Return, Key.Key_Return)
     screen.answer(Given((0,)))
     press(Key.Key_Return)
     said = words(screen.end)

@@ -226,6 +226,10 @@ def test_switches_and_house_take_effect_at_once(qtbot: QtBot) -> None:
     with qtbot.waitSignal(screen.reduced_motion_changed) as said:
         qtbot.keyClick(screen.reduced_motion, Key.Key_Space)
     assert said.args == [True]
+    assert not screen.one_click.isChecked()
+    with qtbot.waitSignal(screen.one_click_changed) as said:
+        qtbot.keyClick(screen.one_click, Key.Key_Space)
+    assert said.args == [True]
     with qtbot.waitSignal(screen.house_chosen) as said:
         qtbot.mouseClick(screen.houses.cards["metropolitan"], LEFT)
     assert said.args == ["metropolitan"]

@@ -1,12 +1,10 @@
 """Options as cards: one of them, every right one, true or false, and who decides with what happens."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from trainer.questions.model import Form, Given
+from trainer.questions.model import Given
 from trainer.ui.forms.form import FormBox
 from trainer.ui.kit import look
 from trainer.ui.kit.card import ARROWS, Choice
@@ -51,7 +49,7 @@ class AnswerCard(Choice):
         self, text: str, key: str, *, taken: bool = False, ticks: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(f"{key}: {text}", checkable=taken or ticks, parent=parent)
-        self.key = key
+        self.key, self.barred = key, taken
         self._tick = Tick() if ticks else None
         self._said = self.accessibleName()
         words = Text(text, "body-strong", wrap=True, align=MIDDLE)
@@ -81,7 +79,7 @@ class BigCard(Choice):
 
     def __init__(self, text: str, key: str, height: int, *, taken: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(f"{key}: {text}", checkable=taken, parent=parent)
-        self.key = key
+        self.key, self.barred = key, taken
         style = "title" if height == TALL else "label-strong"
         cap = row(None, KeyCap(key), None, gap=0)
         self.setLayout(column(None, Text(text, style, wrap=True, align=CENTRE), cap, None, gap=8, margins=(10,) * 4))
@@ -93,27 +91,47 @@ Card = AnswerCard | BigCard
 
 
 class OneOf(FormBox):
-    """Cards of which one is the answer: taken by its key, by its letter, or by a click."""
+    """Cards of which one is the answer: chosen by its key, by its letter, or by a click, and then confirmed.
 
-    checks = False
+    With `one_click` the choice itself is the answer.
+    """
 
-    def __init__(self, view: QuestionView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: QuestionView, *, one_click: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.checks = not one_click
         self.taken: int | None = None
-        cards: list[Card] = [AnswerCard(text, str(place + 1)) for place, text in enumerate(view.options)]
-        self.cards = cards
-        self.keys = ((" ".join(each.key for each in cards), "answer"), ("↑ ↓", "look through them"))
+        self.cards: list[Card] = self._made(view)
+        walk = "← →" if isinstance(self.cards[0], BigCard) else "↑ ↓"
+        confirm = () if one_click else (("Enter", "confirm"),)
+        sense = "answer" if one_click else "choose"
+        self.keys = ((" ".join(each.key for each in self.cards), sense), (walk, "look through them"), *confirm)
+        for place, card in enumerate(self.cards):
+            card.clicked.connect(lambda _on=False, at=place: self.take(at))
+
+    def _made(self, view: QuestionView) -> list[Card]:
+        cards: list[Card] = [
+            AnswerCard(text, str(place + 1), taken=self.checks) for place, text in enumerate(view.options)
+        ]
         self.setLayout(column(*cards, gap=10))
-        _wire(self, cards)
+        return cards
 
     def take(self, place: int) -> None:
-        """This option is the answer."""
-        if self.taken is None and place < len(self.cards):
-            self.taken = place
+        """Choose this option: the answer at once with one click, else what Enter or the button confirms."""
+        if place >= len(self.cards) or (self.taken is not None and not self.checks):
+            return
+        self.taken = place
+        if not self.checks:
             self.settled.emit()
+            return
+        for at, card in enumerate(self.cards):
+            card.setChecked(at == place)
+        self.changed.emit()
 
     def given(self) -> Given | None:
         return None if self.taken is None else Given((self.taken,))
+
+    def said(self) -> str:
+        return "" if self.taken is not None else "Choose one."
 
     def take_key(self, event: QKeyEvent) -> bool:
         return _pressed(self.cards, event) or _walked(self.cards, event)
@@ -122,14 +140,12 @@ class OneOf(FormBox):
 class TrueFalse(OneOf):
     """Two large cards: the first choice is "True", the second "False"."""
 
-    def __init__(self, view: QuestionView, parent: QWidget | None = None) -> None:
-        FormBox.__init__(self, parent)
-        self.taken = None
-        cards: list[Card] = [BigCard(text, key, TALL) for text, key in zip(view.options, "TF", strict=True)]
-        self.cards = cards
-        self.keys = (("T F", "answer"), ("← →", "look at them"))
+    def _made(self, view: QuestionView) -> list[Card]:
+        cards: list[Card] = [
+            BigCard(text, key, TALL, taken=self.checks) for text, key in zip(view.options, "TF", strict=True)
+        ]
         self.setLayout(column(_side_by_side(cards), gap=0))
-        _wire(self, cards)
+        return cards
 
 
 class SeveralOf(FormBox):
@@ -204,11 +220,6 @@ def _side_by_side(cards: list[Card]) -> QWidget:
     return holder(line)
 
 
-def _wire(form: OneOf, cards: list[Card]) -> None:
-    for place, card in enumerate(cards):
-        card.clicked.connect(lambda _on=False, at=place: form.take(at))
-
-
 def _checked(cards: list[Card]) -> int | None:
     return next((place for place, card in enumerate(cards) if card.isChecked()), None)
 
@@ -232,11 +243,3 @@ def _walked(cards: list[Card], event: QKeyEvent) -> bool:
     at = next((place for place, card in enumerate(cards) if card.hasFocus()), -1 if step > 0 else 0)
     cards[(at + step) % len(cards)].setFocus(Qt.FocusReason.TabFocusReason)
     return True
-
-
-BY_FORM: dict[Form, Callable[[QuestionView], FormBox]] = {
-    Form.ONE: OneOf,
-    Form.TRUE_FALSE: TrueFalse,
-    Form.SEVERAL: SeveralOf,
-    Form.RULING: Ruling,
-}

@@ -1,7 +1,7 @@
 """From a question to the form that it is answered with."""
 
 from trainer.questions.model import Form
-from trainer.ui.forms.choices import BY_FORM
+from trainer.ui.forms.choices import OneOf, Ruling, SeveralOf, TrueFalse
 from trainer.ui.forms.form import FormBox
 from trainer.ui.forms.number import Number
 from trainer.ui.forms.order import Order
@@ -10,8 +10,8 @@ from trainer.ui.forms.situation import Situation
 from trainer.ui.screens.question_models import QuestionView
 
 
-def form_for(view: QuestionView, situation: Situation | None, *, reduced: bool) -> FormBox:
-    """The form of a question. Raises ValueError for one to be pointed at without a table."""
+def form_for(view: QuestionView, situation: Situation | None, *, reduced: bool, one_click: bool = False) -> FormBox:
+    """The form of a question; with `one_click` no choice is confirmed. Raises ValueError where a table is lacking."""
     if view.form is Form.POINT:
         if situation is None:
             raise ValueError("there is no table to point at")
@@ -22,4 +22,8 @@ def form_for(view: QuestionView, situation: Situation | None, *, reduced: bool) 
         order = Order(view)
         order.board.reduced = reduced
         return order
-    return BY_FORM[view.form](view)
+    if view.form is Form.ONE:
+        return OneOf(view, one_click=one_click)
+    if view.form is Form.TRUE_FALSE:
+        return TrueFalse(view, one_click=one_click)
+    return SeveralOf(view) if view.form is Form.SEVERAL else Ruling(view)

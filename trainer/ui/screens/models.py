@@ -226,6 +226,7 @@ class SettingsView:
     ready_at: int = 0
     marks: tuple[int, ...] = (0,)
     versions: str = ""
+    one_click: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,7 @@ Judge = Callable[[int, Given], VerdictView | None]
 class QuestionsScreen(Screen):
     """`judge(place, given)` says how an answer went, None where it cannot: that question is then left out.
 
+    With `one_click` a choice of one is the answer; else it is confirmed, and can be changed before that.
     `onward` says what follows the set: where it is not "Done", a single question leads there without a page of sums.
     `answered(place, given)` when an answer is in; `done` at the end, `back` by the arrow or Esc, `again` for what was
     wrong once more, `read(house, paragraph)` into a book.
@@ -63,10 +64,12 @@ class QuestionsScreen(Screen):
         four_colours: bool = False,
         reduced: bool = False,
         onward: str = DONE,
+        one_click: bool = False,
     ) -> None:
         super().__init__()
         self.onward = onward
         self._judge, self._four_colours, self._reduced = judge, four_colours, reduced
+        self._one_click = one_click
         self.foot = Foot()
         self.foot.checked.connect(self.check)
         self.foot.gone_on.connect(self.go_on)
@@ -99,7 +102,7 @@ class QuestionsScreen(Screen):
         question = self.view.questions[self.at]
         self.setAccessibleName(question.prompt)
         self.situation = self._situation(question)
-        self.form: FormBox | None = form_for(question, self.situation, reduced=self._reduced)
+        self.form: FormBox | None = form_for(question, self.situation, reduced=self._reduced, one_click=self._one_click)
         self.form.settled.connect(self.check)
         self.form.changed.connect(self._changed)
         self.foot.ask(self.form)

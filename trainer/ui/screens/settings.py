@@ -18,6 +18,7 @@ from trainer.ui.screens.models import SettingsView
 from trainer.ui.screens.settings_data import DataPanel, ProfilesPanel
 
 WIDTH = 1152
+ONE_CLICK = "Your choice counts at once. Off: choose, then confirm with Enter or Check."
 READY = "The figure out of 100 that your weakest part is to reach. Progress shows it as a dashed line."
 
 
@@ -31,6 +32,7 @@ class SettingsScreen(Screen):
     house_chosen = Signal(str)
     four_colours_changed = Signal(bool)
     reduced_motion_changed = Signal(bool)
+    one_click_changed = Signal(bool)
     ready_at_chosen = Signal(int)
     folder_opened = Signal()
     profile_acted = Signal(str, str)
@@ -51,6 +53,7 @@ class SettingsScreen(Screen):
             Text("Settings", "display"),
             self._you(),
             self._table(),
+            self._questions(),
             self._ready(),
             self._people(),
             self._data(),
@@ -99,6 +102,12 @@ class SettingsScreen(Screen):
             _switch_line(self.four_colours, "Diamonds are blue and clubs are green."),
             _switch_line(self.reduced_motion, "Cards and chips are where they go at once."),
         )
+
+    def _questions(self) -> Card:
+        self.one_click = Switch("Answer with one click", self._view.one_click)
+        self.one_click.setObjectName("settings-one-click")
+        self.one_click.toggled.connect(self.one_click_changed)
+        return _panel("Questions", _switch_line(self.one_click, ONE_CLICK))
 
     def _ready(self) -> Card:
         options = tuple((str(mark), str(mark) if mark else "No mark") for mark in self._view.marks)
