@@ -10,6 +10,7 @@ from trainer.scenarios.drills import DRILLS
 from trainer.ui.asking import Asking
 from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.houses import pill
+from trainer.ui.play.leaving import GO
 from trainer.ui.screens.attempts import AttemptsTable
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.progress import SECTIONS, ProgressScreen
@@ -170,6 +171,9 @@ def _(computer: Computer) -> None:
 @when("the trainee leaves the table")
 def _(computer: Computer) -> None:
     computer.click(computer.window.play.bar.leave)
+    asked = computer.window.play.leaving.dialog
+    if asked is not None:  # no one asks before there are chips in the hand
+        computer.click(asked.buttons[GO])
 
 
 @when("the trainee goes on dealing")

@@ -1,7 +1,7 @@
 """Judge the dealer: the table plays a hand, the trainee stops it, answers three questions, and sees the truth."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button
@@ -15,10 +15,22 @@ from trainer.ui.screens.base import Screen
 from trainer.ui.screens.judge_models import AskedView, FilmView, TruthView
 from trainer.ui.screens.judge_side import Questions, Truth
 
-SIDE, LEAST_SIDE, NARROW = 444, 376, 1180
+SIDE, LEAST_SIDE = 444, 376
 ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 WATCH = "Watch the dealer. Stop the hand as soon as the dealer gets something wrong."
 END = "The hand is over. Was anything wrong?"
+
+
+class _Side(Card):
+    """What is beside the film: as wide as its words want, and narrower in a small window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumWidth(LEAST_SIDE)
+        self.setMaximumWidth(SIDE)
+
+    def sizeHint(self) -> QSize:
+        return QSize(SIDE, super().sizeHint().height())
 
 
 class JudgeScreen(Screen):
@@ -38,7 +50,6 @@ class JudgeScreen(Screen):
     def __init__(self, house: str, table: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table, self._house = table, house
-        self._side: QWidget | None = None
         self.questions: Questions | None = None
         self.slider: StepSlider | None = None
         self.show_waiting()
@@ -115,10 +126,6 @@ class JudgeScreen(Screen):
             return
         super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._make_room()
-
     # --- the frame ---------------------------------------------------------------------------------------------
 
     def _build(
@@ -146,7 +153,7 @@ class JudgeScreen(Screen):
         film.setLayout(rows)
         self._table.show()
         inner = column(*pieces, None, gap=12, margins=(20, 16, 20, 16))
-        card = Card()
+        card = _Side()
         pane = Pane(holder(inner), "Your answers", "surface-1")
         if self.questions is not None:
             self.questions.opened.connect(lambda option: pane.look_at(option, 20))
@@ -155,14 +162,8 @@ class JudgeScreen(Screen):
             foot.setContentsMargins(20, 10, 20, 14)
             rows.addLayout(foot)
         card.setLayout(rows)
-        self._side = card
-        self._make_room()
         body = row(film, card, gap=16, margins=(24, 16, 24, 16))
         body.setStretch(0, 1)
         whole = column(bar, body, gap=0)
         whole.setStretch(1, 1)
         self.fill(holder(whole))
-
-    def _make_room(self) -> None:
-        if self._side is not None:
-            self._side.setFixedWidth(SIDE if self.width() >= NARROW else LEAST_SIDE)
