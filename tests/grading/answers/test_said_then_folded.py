@@ -31,3 +31,18 @@ def test_the_next_player_faces_the_raise_that_was_said(house: str) -> None:
 def test_only_a_wager_binds_beyond_the_fold(house: str, words: str, faced: str) -> None:
     said = on_hand(house, TURN, f"P2 say {words};P2 fold", "rights", 5).sentence
     assert faced in said
+
+
+WON = {
+    "P2 bet 600;P2 say fold;P5 fold": "seat 7 ",
+    "P5 bet 600;P5 say fold;P2 check;P7 fold": "seat 2 ",
+    "P2 say fold;P5 say fold": "seat 7 ",
+}
+
+
+@pytest.mark.parametrize("house", IN_TURN)
+@pytest.mark.parametrize(("acts", "winner"), WON.items())
+def test_folds_in_words_leave_one_hand_that_wins(house: str, acts: str, winner: str) -> None:
+    for ask in ("", "pots"):
+        said = on_hand(house, TURN, acts, ask).sentence.lower()
+        assert f"{winner}wins 4,000" in said or f"{winner}then wins 4,000" in said

@@ -33,7 +33,7 @@ from trainer.grading.answers.told_in_part.post_pulled_back import as_left_in
 from trainer.grading.answers.told_in_part.posted import as_in_force, as_posted
 from trainer.grading.answers.told_in_part.returned_too_much import as_returned
 from trainer.grading.answers.told_in_part.spoken_check import as_checked
-from trainer.grading.answers.told_in_part.spoken_fold import as_folded
+from trainer.grading.answers.told_in_part.spoken_fold import as_folded, as_won_by_words
 from trainer.grading.answers.told_in_part.spoken_out_of_turn import as_put_in
 from trainer.grading.answers.told_in_part.strung import as_cut
 from trainer.grading.answers.told_in_part.taken_back import as_given_back, as_lying_there
@@ -88,7 +88,7 @@ def _acts_in_full(record: Record, law: Book, ask: str) -> Record:
     """The hand with acts that were only said or half told as the whole acts they are."""
     mucked = as_let_go(as_left_in_the_muck(record))
     chips = as_lying_there(as_left_in(as_said_after_folding(as_checked(mucked, law)), law), law)
-    return as_folded(as_folding(as_put_in(chips, law)), ask == POTS, ask == RIGHT)
+    return as_won_by_words(as_folded(as_folding(as_put_in(chips, law)), ask == POTS, ask == RIGHT))
 
 
 def with_what_was_filled_in(made: Answer, told: ToldHand, law: Book, ask: str, seat: int) -> Answer:

@@ -23,6 +23,34 @@ def as_folded(record: Record, last: bool = False, at_once: bool = False) -> Reco
     return as_folded(folded, last, at_once) if folded is not None else record
 
 
+def as_won_by_words(record: Record) -> Record:
+    """The hand with the cards let go of all who said last on this street that they fold, where one hand is then left
+    and one of them had chips in already, spoke out of turn or had nothing to call: other folds are told by themselves.
+    """
+    said = {record.gestures[at].seat: at for at in range(len(record)) if _says_to_fold(record, at)}
+    course = record.course
+    apart = any(has_chips(record, at, seat) or record.courses[at].to_act != seat for seat, at in said.items())
+    if not (apart or not course.bet) or not course.betting or len({*course.contesting} - {*said}) != 1:
+        return record
+    at = {index: g.Fold() for seat, index in said.items() if seat in course.contesting}
+    acts = [
+        one
+        for index, each in enumerate(record.gestures)
+        for one in ((each, g.Gesture(each.at, each.who, at[index])) if index in at else (each,))
+    ]
+    return record.otherwise(acts) or record
+
+
+def _says_to_fold(record: Record, index: int) -> bool:
+    """Does a player say on the street that is on that he folds, and do nothing after it?"""
+    said, here = record.gestures[index], record.courses[index]
+    if not said.seat or not isinstance(said.act, g.Say) or here.street != record.course.street:
+        return False
+    words = declared(said.act.words)
+    later = (each for each in record.gestures[index + 1 :] if each.seat == said.seat and _acts(each.act))
+    return words is not None and words.kind == FOLD and not words.conditional and not any(later)
+
+
 def _folds(record: Record, index: int, last: bool, at_once: bool) -> bool:
     """Does a player say in turn that he folds, and does another one act next, or is nobody to act but the `last`?"""
     said = record.gestures[index]
