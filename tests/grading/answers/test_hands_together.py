@@ -84,7 +84,7 @@ def test_only_who_faces_the_action_may_have_the_bets_pulled_in(house: str, at: s
 
 def test_where_it_is_not_printed_who_may_ask_it_is_said_so() -> None:
     told = first(U, HEAD, "deal;P3 raise 600;P7 request bring-in-bets")
-    assert told.startswith(f"{book(U).ledger.known_as} doesn't cover this: bets were brought in")
+    assert told.startswith(f"{book(U).ledger.known_as} doesn't cover this: bets were pulled in")
 
 
 @pytest.mark.parametrize(

@@ -189,7 +189,7 @@ def test_the_last_thing_asked_is_answered_after_what_somebody_loses(house: str) 
     ("acts", "what"),
     [
         ("dealer:A deal 1;floor hand-for-hand", "hand for hand: neither when it's played"),
-        ("dealer:A deal 1;Priya away", "this: a player leaves his live hand"),
+        ("dealer:A deal 1;Priya away", "this: a player leaves a live hand"),
     ],
 )
 def test_blinds_are_no_answer_where_the_rulebook_is_silent_on_what_was_asked(acts: str, what: str) -> None:

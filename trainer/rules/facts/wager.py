@@ -280,8 +280,8 @@ def without_its_fold(made: Wager) -> Wager:
 
 
 def says_a_wager(made: Wager) -> bool:
-    """Was a call, a bet or a raise declared before any chips?"""
-    said = made.declared
+    """Was a call, a bet or a raise declared before any chips, and not before somebody else acted?"""
+    said = made.declared if made.promised is None else None
     wagers_it = said is not None and said.kind in ("", "bet", "raise", "call", "all-in") and not said.conditional
     return said is not None and wagers_it and bool(said.kind or said.amount)
 
