@@ -11,7 +11,8 @@ from trainer.grading.assessment import How
 from trainer.grading.explain import weightiest
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import play_out
-from trainer.grading.telling.lead import BY_HAND, CLEAN, DEALER, DO_IT, EITHER, FLOOR, NO_ONE, OBEY, Lead, lead
+from trainer.grading.telling.lead import BY_HAND, CLEAN, DEALER, DO_IT, EITHER, FLOOR, NO_ONE, OBEY, SHOW_IT, Lead, lead
+from trainer.grading.telling.wrong import what_was_wrong
 from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN
 from trainer.rules.book import BOOKS, book
@@ -21,13 +22,13 @@ from trainer.scenarios.compiler import play_of
 
 MOST_WORDS = 45
 STREET = re.compile(
-    r"\b(in the deal|after the deal|before the flop|[Tt]he (flop|turn|river)|at the showdown"
-    r"|(third|fourth|fifth|sixth|seventh) street|Fifth street)\b"
+    r"\b(in the deal|after the deal|before the flop|[Tt]he (flop|turn|river)|at showdown"
+    r"|(third|fourth|fifth|sixth|seventh) street)\b"
 )
 WHO = {
     Authority.FLOOR: (FLOOR,),
     Authority.DEALER: (DEALER,),
-    Authority.UNSTATED: (EITHER, BY_HAND, DO_IT),
+    Authority.UNSTATED: (EITHER, BY_HAND, DO_IT, SHOW_IT),
 }
 
 
@@ -73,8 +74,8 @@ TOLD = [
         FLOP,
         "tda-2022",
         "The flop had four cards.",
-        "Call the floor. Scramble all four face down. The floor picks one as the turn burn. "
-        "Take the picked card off the board. Spread the other three as the flop. Deal the turn, no second burn.",
+        "Call the floor. Scramble all four face down. The floor picks one at random: the turn burn. "
+        "Set that card aside as the burn. Turn the other three up as the flop. No second burn before the turn.",
         id="tda-2022:39-A",
     ),
     pytest.param(
@@ -88,21 +89,21 @@ TOLD = [
     pytest.param(
         "bets-undercall-of-a-raise",
         "tda-2022",
-        "Seat 1 put in 500 on the flop, facing 1,500.",
+        "Seat 1 silently put in 500 on the flop, but the bet was 1,500.",
         f"{FLOOR} {OBEY}",
         id="tda-2022:50-B",
     ),
     pytest.param(
         "bets-underraise-half",
         "upt",
-        "Seat 8 put in 900 before the flop, facing 600.",
+        "Seat 8 silently put in 900 before the flop, only 300 more than the bet of 600.",
         "Fix it yourself or call the floor. Announce \u201craise to 1,200\u201d. Have Seat 8 add 300.",
         id="upt doubles the raise",
     ),
     pytest.param(
         "boxed-later-in-the-stub",
         "tda-2022",
-        "A boxed card came up on fourth street.",
+        "A boxed card came up on top of the stub on fourth street.",
         f"{FLOOR} This rulebook doesn\u2019t cover it. {OBEY}",
         id="tda-2022 silent",
     ),
@@ -110,15 +111,57 @@ TOLD = [
         "turns-bet-out-of-turn",
         "tda-2022",
         "Seat 6 bet out of turn on the flop, ahead of Seat 5.",
-        "Fix it yourself or call the floor. Return the action to Seat 5.",
+        "Fix it yourself or call the floor. Back the action up to Seat 5.",
         id="tda-2022:53",
     ),
     pytest.param(
         "boxed-two-after-action",
         "tda-2022",
-        "Two boxed cards came up in the deal.",
+        "Two boxed cards went to Seats 2 and 4 in the deal.",
         f"{NO_ONE} Play on.",
         id="tda-2022 substantial action",
+    ),
+    pytest.param(
+        "bets-raise-closed",
+        "tda-2024",
+        "Seat 2 raised on the flop, but a short all-in hadn\u2019t reopened the betting.",
+        "Fix it yourself or call the floor. Announce \u201ccall, 1,900\u201d. Give Seat 2 back 2,100.",
+        id="short all-in",
+    ),
+    pytest.param(
+        "bets-taken-back",
+        "tda-2024",
+        "Seat 5 called 600 in turn before the flop, then pulled it back.",
+        "Fix it yourself or call the floor. Announce \u201ccall, 600\u201d. Have Seat 5 put the 600 back in.",
+        id="taken back",
+    ),
+    pytest.param(
+        "bets-raise-and-only-the-call",
+        "upt",
+        "Seat 4 said \u201craise\u201d and put out only the 700 to call before the flop.",
+        "Fix it yourself or call the floor. Announce \u201craise to 1,400\u201d. Have Seat 4 add 700.",
+        id="upt raise said",
+    ),
+    pytest.param(
+        "showdown-winner-in-the-muck",
+        "metropolitan",
+        "The dealer mucked Seat 5\u2019s tabled hand at showdown.",
+        "Fix it yourself or call the floor. Give Seat 5 the hand back. If it wins, push Seat 5 the pot.",
+        id="tabled hand mucked",
+    ),
+    pytest.param(
+        "showdown-asks-without-cards",
+        "upt",
+        "Seat 4, with no cards, asked at showdown to see the discarded hand of Seat 5, a caller.",
+        "Show the hand yourself or call the floor. Show Seat 5\u2019s hand; it stays dead.",
+        id="asked without cards",
+    ),
+    pytest.param(
+        "burns-none-for-the-turn",
+        "tda-2024",
+        "No card was burned before the turn.",
+        f"{FLOOR} This rulebook doesn\u2019t cover it. {OBEY}",
+        id="another dealer burned nothing",
     ),
 ]
 
@@ -126,6 +169,13 @@ TOLD = [
 @pytest.mark.parametrize(("name", "key", "wrong", "to_do"), TOLD)
 def test_the_words(name: str, key: str, wrong: str, to_do: str) -> None:
     assert led(name, key) == Lead(wrong, to_do)
+
+
+def test_only_the_dealer_in_the_box_is_told_that_you_did_it() -> None:
+    record = Record.of(perfectly_dealt("burns-none-for-the-turn", "tda-2024")[0])
+    matter = weightiest(perfectly_graded("burns-none-for-the-turn", "tda-2024").assessment).matter
+    assert what_was_wrong(record, matter) == "No card was burned before the turn."
+    assert what_was_wrong(record, matter, own=True) == "You didn\u2019t burn before the turn."
 
 
 def test_a_misdeal_missed_until_play_went_on_is_told_as_the_misdeal_it_was() -> None:
@@ -146,5 +196,5 @@ def test_chips_pushed_to_the_wrong_seat_are_what_was_wrong_where_nothing_else_wa
     told = lead(Record.of(transcript), graded, law)
     assert not graded.right
     assert told == Lead(
-        "Chips went to a seat that has no right to them at the showdown.", f"{FLOOR} Push it to the winner."
+        "Chips went to a seat that has no right to them at showdown.", f"{FLOOR} Push it to the winner."
     )

@@ -1,15 +1,18 @@
-"""What was wrong with a bet, a turn or a hand at the showdown, in one sentence that says who and where."""
+"""What was wrong with a bet or a turn, in one sentence that says who and where."""
 
 from collections.abc import Callable, Mapping
 
-from trainer.grading.telling.where import SHOWDOWN, where
+from trainer.grading.telling.where import where
+from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import Wager, counts_for, maker
+from trainer.rules.facts.wager import Wager, at_its_most, counts_for, maker
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
 Teller = Callable[[Record, Matter], str]
 DID = {"bet": "bet", "call": "called", "raise": "raised", "check": "checked", "fold": "folded", "all-in": "went all-in"}
+
+RISING = ("bet", "raise")
 
 
 def made(record: Record, matter: Matter) -> Wager | None:
@@ -41,25 +44,71 @@ def _amount(record: Record, matter: Matter) -> str:
     if found is None:
         return f"Seat {seat} made a bet {place} that doesn\u2019t play as it is."
     said = found.declared
-    if said is not None and said.kind in DID and found.motions:
-        amount = f" {said.amount:,}" if said.amount else ""
-        return f"Seat {seat} said \u201c{said.kind}{amount}\u201d and put in {found.total:,} {place}{_against(found)}."
-    return f"Seat {seat} put in {found.total:,} {place}{_against(found)}."
+    if said is None or said.kind not in DID or not found.motions:
+        silently = "silently " if found.motions and not found.words else ""
+        return f"Seat {seat} {silently}put in {found.total:,} {place}{_against(found, found.total)}."
+    words = f"Seat {seat} said \u201c{_said(said)}\u201d"
+    if said.kind in RISING and found.total < said.amount:
+        return f"{words} but put in only {found.total:,} {place}{_over(found)}."
+    if said.kind in RISING and found.total == found.facing:
+        return f"{words} and put out only the {found.new.amount:,} to call {place}."
+    return f"{words} and put in {found.total:,} {place}{_against(found, found.total)}."
 
 
-def _against(found: Wager) -> str:
-    return f", facing {found.facing:,}" if found.facing else ""
+def _said(said: Declared) -> str:
+    return f"{said.kind} {said.amount:,}" if said.amount else said.kind
+
+
+def _over(found: Wager) -> str:
+    return f", over a bet of {found.facing:,}" if found.facing else ""
+
+
+def _against(found: Wager, total: int) -> str:
+    """The bet that there was to match; of a raise of too little by how little it was more."""
+    beyond = total - found.facing
+    if not found.facing:
+        return ""
+    if beyond <= 0:
+        return f", but the bet was {found.facing:,}" if beyond else f", with {found.facing:,} to match"
+    return f", only {beyond:,} more than the bet of {found.facing:,}" if beyond < found.by else _over(found)
 
 
 def _short(record: Record, matter: Matter) -> str:
-    """A bet or raise of too little."""
+    """A bet or raise of too little, in words or in chips."""
     found, seat, place = made(record, matter), matter.seats[0], _place(record, matter)
     if found is None:
         return f"Seat {seat} bet too little {place}."
-    amount = f"{counts_for(found):,}"
+    total = counts_for(found)
     if not found.facing:
-        return f"Seat {seat} bet only {amount} {place}."
-    return f"Seat {seat} raised to only {amount} {place}{_against(found)}."
+        return f"Seat {seat} bet only {total:,} {place}."
+    said = found.declared
+    if said is not None and said.kind in RISING and said.amount:
+        return f"Seat {seat} said \u201c{_said(said)}\u201d {place}{_against(found, total)}."
+    if found.silent and not found.words:
+        return f"Seat {seat} silently put in {total:,} {place}{_against(found, total)}."
+    return f"Seat {seat} raised to {total:,} {place}{_against(found, total)}."
+
+
+def _taken_back(record: Record, matter: Matter) -> str:
+    """A call, bet or raise by its chips as they were before any were pulled back."""
+    found, seat, place = made(record, matter), matter.seats[0], _place(record, matter)
+    if found is None or not found.motions:
+        return f"Seat {seat} pulled back chips bet in turn {place}."
+    out = at_its_most(found)
+    did = f"bet {out.total:,}" if not out.facing else f"put in {out.total:,}"
+    if out.facing:
+        did = f"raised to {out.total:,}" if out.total > out.facing else f"called {out.new.amount:,}"
+    back = out.total - found.total
+    pulled = "pulled it back" if back == out.new.amount else f"pulled {back:,} back"
+    return f"Seat {seat} {did} in turn {place}, then {pulled}."
+
+
+def _after_acting(record: Record, matter: Matter) -> str:
+    """Why the betting wasn't open: most often nothing came since but an all-in of less than a raise."""
+    found, seat, place = made(record, matter), matter.seats[0], _place(record, matter)
+    if found is not None and found.facing in found.short and 0 < found.facing - found.before < found.by:
+        return f"Seat {seat} raised {place}, but a short all-in hadn\u2019t reopened the betting."
+    return f"Seat {seat} raised {place}, but the betting wasn\u2019t open to Seat {seat}."
 
 
 def _limit(words: str) -> Teller:
@@ -90,10 +139,6 @@ def _unclear(record: Record, matter: Matter) -> str:
     return f"Seat {matter.seats[0]} said {words} {place}, which can mean two amounts."
 
 
-def _at_showdown(words: str) -> Teller:
-    return lambda _, matter: f"Seat {matter.seats[-1]} {words} {SHOWDOWN}."
-
-
 OF_BETS: Mapping[str, Teller] = {
     "several-motions": _in_parts,
     "wager": _amount,
@@ -112,8 +157,8 @@ OF_BETS: Mapping[str, Teller] = {
     "unrounded-amount": _of_seat("bet an amount {where} that the chips can\u2019t make"),
     "invalid-declaration": _of_seat("named an action {where} that isn\u2019t open"),
     "prior-chips-pulled": _of_seat("pulled back chips {where} that were already bet"),
-    "taken-back": _of_seat("took back a bet made in turn {where}"),
-    "raise-after-acting": _of_seat("had acted {where} and raised when the action came back"),
+    "taken-back": _taken_back,
+    "raise-after-acting": _after_acting,
     "raise-after-check": _of_seat("checked {where}, facing a bet, and then raised"),
     "unclear-amount": _unclear,
     "stack-count": _of_seat("asked for a count of the all-in {where}"),
@@ -121,16 +166,3 @@ OF_BETS: Mapping[str, Teller] = {
     "skipped": _skipped,
 }
 """A teller for every point of bets and turns that can become a matter."""
-
-AT_THE_SHOWDOWN: Mapping[str, Teller] = {
-    "asked-to-see": lambda _, matter: (
-        f"Seat {matter.seats[0]} asked to see Seat {matter.seats[-1]}\u2019s hand {SHOWDOWN}."
-    ),
-    "part-shown": _at_showdown("showed only part of the hand"),
-    "shown": _at_showdown("showed only part of the hand"),
-    "plays-the-board": _at_showdown("played the board without tabling the hand"),
-    "rest-refused": _at_showdown("refused to show the rest of the hand"),
-    "tabled-hand-taken": lambda _, matter: f"Seat {matter.seats[-1]}\u2019s tabled hand was taken {SHOWDOWN}.",
-    "taken-up-again": _at_showdown("threw the hand in and took it back"),
-}
-"""A teller for every point of the showdown that can become a matter."""

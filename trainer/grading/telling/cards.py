@@ -3,17 +3,23 @@
 from collections.abc import Callable, Mapping
 
 from trainer.grading.telling.where import begun, counted, dealing, named, where
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
 Teller = Callable[[Record, Matter], str]
+STUB, HAND = "stub", "hand-"
 
 
 def seats(matter: Matter) -> str:
     """The seats that it is about: "Seat 3", "Seats 3 and 5"."""
-    numbers = [str(each) for each in matter.seats]
-    return f"Seat{'' if len(numbers) == 1 else 's'} {listed(numbers)}"
+    return _numbered(matter.seats)
+
+
+def _numbered(numbers: tuple[int, ...]) -> str:
+    return f"Seat{'' if len(numbers) == 1 else 's'} {listed([str(each) for each in numbers])}"
 
 
 def _at(words: str) -> Teller:
@@ -31,10 +37,25 @@ def _holds(one: str, several: str) -> Teller:
 
 
 def _boxed(record: Record, matter: Matter) -> str:
-    count = len(matter.cards)
-    if count == 1:
-        return f"A boxed card came up {dealing(record, matter.error)}."
-    return f"{counted(count, 'boxed card').capitalize()} came up {dealing(record, matter.error)}."
+    place, count = dealing(record, matter.error), len(matter.cards)
+    cards = "A boxed card" if count == 1 else counted(count, "boxed card").capitalize()
+    got = tuple(sorted(_dealt_to(record, matter.onset, card) for card in matter.cards))
+    if got and all(got):
+        return f"{cards} went to {_numbered(tuple(dict.fromkeys(got)))} {place}."
+    if count == 1 and record.tables[min(matter.onset, len(record))].where(matter.cards[0]) == STUB:
+        return f"{cards} came up on top of the stub {place}."
+    return f"{cards} came up {place}."
+
+
+def _dealt_to(record: Record, since: int, card: Card) -> int:
+    """The seat in whose hand the card first was in this deal, 0 for none."""
+    for count in range(since, len(record) + 1):
+        if count > since and isinstance(record.gestures[count - 1].act, g.Gather):
+            return 0
+        zone = record.tables[count].where(card)
+        if zone.startswith(HAND):
+            return int(zone.removeprefix(HAND))
+    return 0
 
 
 def _extra(_: Record, matter: Matter) -> str:
@@ -97,8 +118,8 @@ OF_CARDS: Mapping[str, Teller] = {
     "premature-turn": _early("turn"),
     "premature-river": _early("river"),
     "premature-street": _early(""),
-    "flop-without-burn": _as("The flop came without a burn."),
-    "burn-missing": lambda _, matter: f"{begun(matter.detail)} came without a burn.",
+    "flop-without-burn": _as("No card was burned before the flop."),
+    "burn-missing": lambda _, matter: f"No card was burned before {named(matter.detail)}.",
     "double-burn": _burns,
     "shuffled-open": _at("The stub was shuffled with a card showing"),
     "boxed-in-deal": _boxed,

@@ -20,15 +20,17 @@ from trainer.rules.ruling import Authority, Decision, Step
 
 FLOOR, DEALER = "Call the floor.", "Fix it yourself."
 EITHER, BY_HAND = "Call the floor or fix it yourself.", "Fix it yourself or call the floor."
-DO_IT = "Do it yourself or call the floor."
+DO_IT, SHOW_IT = "Do it yourself or call the floor.", "Show the hand yourself or call the floor."
 NO_ONE = "No ruling is needed."
 OBEY = "Follow the floor\u2019s ruling."
 SILENT = "This rulebook doesn\u2019t cover it."
 LACKING = "Our copy of this rulebook lacks what may cover it."
 CLASH = "This rulebook can be read two ways here."
+BY_THE_DEALER = frozenset({"hand-back-face-up", "hand-shown", "hand-seen"})
+"""Steps by which the dealer, and not its player, shows a hand."""
 SAID_ALREADY = frozenset({"stop-the-action", "call-the-floor"})
 AS_RULED = frozenset({"say-what-stands", "missing-chips-in", "rest-given-back", "everybody-brought-up"}) | {
-    *("hand-back-face-up", "hand-shown", "hand-seen", "kill-the-hand", "obey-the-floor")
+    *(*BY_THE_DEALER, "kill-the-hand", "obey-the-floor")
 }
 """Steps about bets and hands that are as the floor rules, where it is the floor that decides."""
 ASKED = frozenset({*REQUESTS, SEE})
@@ -49,7 +51,7 @@ def lead(record: Record, graded: Assessment, law: Book) -> Lead:
     if not graded.matters:
         return _without_a_matter(record, graded)
     main = weightiest(graded)
-    return Lead(what_was_wrong(record, main.matter), what_to_do(record, main, law))
+    return Lead(what_was_wrong(record, main.matter, main.own), what_to_do(record, main, law))
 
 
 def _without_a_matter(record: Record, graded: Assessment) -> Lead:
@@ -117,7 +119,7 @@ def who_decides(decision: Decision) -> str:
     if ruling.authority is Authority.DEALER:
         return DEALER
     if decision.matter.kind in ASKED:
-        return DO_IT
+        return SHOW_IT if any(step.key in BY_THE_DEALER for step in ruling.steps) else DO_IT
     return BY_HAND if decision.matter.kind in BY_HAND_KINDS else EITHER
 
 

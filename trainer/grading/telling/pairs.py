@@ -129,7 +129,7 @@ def _followed(record: Record, grade: MatterGrade) -> Pair:
     left = [brief(each.step.key, told) for each in grade.remedy if each.state is not StepState.MET]
     held = Held.RIGHT if grade.total and grade.remedy_right else Held.MISSED if grade.total else Held.OPEN
     takes = f"{left[0]}." if left else "You fixed it." if grade.total else ""
-    return Pair(what_was_wrong(record, grade.matter), takes, held, at, at, follows=True)
+    return Pair(what_was_wrong(record, grade.matter, own=True), takes, held, at, at, follows=True)
 
 
 # --- what a matter takes

@@ -1,4 +1,4 @@
-"""A step of a remedy in so few words that it stands on a line: "Return 600 to Seat 6"."""
+"""A step of a remedy in so few words that it stands on a line: "Give Seat 6 back 600"."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from trainer.rules.number_words import in_words
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.steps import STEPS
 
-TURNED, PASSED = "turn", "skipped"
+TURNED, PASSED, PULLED = "turn", "skipped", "taken-back"
 
 BRIEF: Mapping[str, str] = {
     "stop-the-action": "Stop the action",
@@ -22,12 +22,12 @@ BRIEF: Mapping[str, str] = {
     "deal-again-from-the-right-button": "Re-deal from the correct button",
     # irregular flops
     "scramble-the-flop": "Scramble the flop face down",
-    "floor-draws-the-burn": "The floor picks one as the turn burn",
+    "floor-draws-the-burn": "The floor picks one at random: the turn burn",
     "one-becomes-the-burn": "Make one of them the burn",
-    "drawn-card-leaves-the-board": "Take the picked card off the board",
-    "other-three-are-the-flop": "Spread the other three as the flop",
+    "drawn-card-leaves-the-board": "Set that card aside as the burn",
+    "other-three-are-the-flop": "Turn the other three up as the flop",
     "next-stub-card-completes-flop": "Add the next card to the flop",
-    "turn-without-second-burn": "Deal the turn, no second burn",
+    "turn-without-second-burn": "No second burn before the turn",
     "one-burn-for-the-turn": "Burn only one card for the turn",
     # cards back into the stub
     "burn-stays": "Leave the burn",
@@ -87,21 +87,21 @@ BRIEF: Mapping[str, str] = {
     "bet-counted": "Count the all-in",
     "minimum-posted": "Announce what the bet posts",
     "rest-of-the-post-back": "Return everything above that",
-    "action-back-to-the-seat-due": "Return the action to the right player",
+    "action-back-to-the-seat-due": "Back the action up to the right player",
     "out-of-turn-chips-back": "Return the out-of-turn chips",
     # the showdown
-    "whole-hand-asked-for": "Ask for the whole hand",
-    "whole-hand-tabled": "See that all its cards are face up",
-    "hand-shown": "Turn the hand up where it is",
+    "whole-hand-asked-for": "Ask the player to table all the cards",
+    "whole-hand-tabled": "See that all the cards are face up",
+    "hand-shown": "Turn the hand face up where it is",
     "hand-seen": "Show the hand; it stays dead",
-    "hand-back-face-up": "Return the hand face up",
-    "taken-hand-wins": "Return the hand or push it the pot",
+    "hand-back-face-up": "Turn the hand face up in front of its player",
+    "taken-hand-wins": "Give the hand back. If it wins, push the pot",
     # short stub on seventh street
-    "burns-into-the-stub": "Put the earlier burns into the stub",
+    "burns-into-the-stub": "Add the burn cards to the stub",
     "mix-the-stub": "Scramble the stub",
     "burn-one": "Burn one card",
     "one-card-to-each-live-hand": "Deal each live hand one card",
-    "community-card": "Deal one card for all to the center",
+    "community-card": "Deal one community card face up in the center",
 }
 """Every step of `rules.steps.STEPS` in few words."""
 
@@ -118,6 +118,11 @@ class About:
     def seat(self) -> str:
         """Whose bet or hand it is."""
         return f"Seat {self.matter.seats[0]}" if self.matter.seats else "the player"
+
+    @property
+    def holder(self) -> str:
+        """Whose hand it is at showdown: the seat asked about comes after the one that asks; "" for none."""
+        return f"Seat {self.matter.seats[-1]}" if self.matter.seats else ""
 
 
 def about(decision: Decision, given: int = 0) -> About:
@@ -154,7 +159,17 @@ def _due(told: About) -> str:
     """The seat that was due comes second in an act out of turn, and first where it was passed over."""
     seats = {TURNED: told.matter.seats[-1:], PASSED: told.matter.seats[:1]}.get(told.matter.kind, ())
     seat = told.given or next(iter(seats), 0)
-    return f"Return the action to Seat {seat}" if seat else ""
+    return f"Back the action up to Seat {seat}" if seat else ""
+
+
+def _added(told: About) -> str:
+    """Chips pulled back go in again; what was never out is added."""
+    words = "Have {seat} put the {amount} back in" if told.matter.kind == PULLED else "Have {seat} add {amount}"
+    return _amount("owed", words)(told)
+
+
+def _of_hand(words: str) -> Callable[[About], str]:
+    return lambda told: words.format(seat=told.holder) if told.holder else ""
 
 
 def _scrambled(told: About) -> str:
@@ -164,13 +179,18 @@ def _scrambled(told: About) -> str:
 _FILLED: Mapping[str, Callable[[About], str]] = {
     "scramble-the-flop": _scrambled,
     "say-what-stands": _announced,
-    "missing-chips-in": _amount("owed", "Have {seat} add {amount}"),
-    "rest-given-back": _amount("back", "Return {amount} to {seat}"),
+    "missing-chips-in": _added,
+    "rest-given-back": _amount("back", "Give {seat} back {amount}"),
     "everybody-brought-up": _amount("to", "Have every caller match {amount}"),
     "bet-counted": _amount("seat", "Count Seat {amount}\u2019s all-in"),
     "minimum-posted": _amount("post", "Announce that it posts {amount}"),
-    "rest-of-the-post-back": _amount("rest", "Return {amount} to {seat}"),
-    "out-of-turn-chips-back": _amount("back", "Return {amount} to {seat}"),
+    "rest-of-the-post-back": _amount("rest", "Give {seat} back {amount}"),
+    "out-of-turn-chips-back": _amount("back", "Give {seat} back {amount}"),
     "action-back-to-the-seat-due": _due,
+    "whole-hand-asked-for": _of_hand("Ask {seat} to table all the cards"),
+    "hand-shown": _of_hand("Turn {seat}\u2019s hand face up where it is"),
+    "hand-seen": _of_hand("Show {seat}\u2019s hand; it stays dead"),
+    "hand-back-face-up": _of_hand("Turn {seat}\u2019s hand face up in front of them"),
+    "taken-hand-wins": _of_hand("Give {seat} the hand back. If it wins, push {seat} the pot"),
 }
 """Steps whose words name a seat or an amount where the ruling has one."""

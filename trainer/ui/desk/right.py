@@ -65,7 +65,7 @@ def _routine(graded: Assessment) -> str:
 
 def _how(dealt: Dealt, main: MatterGrade, pairs: tuple[PairView, ...]) -> str:
     """What it was, and what was right about it."""
-    wrong = what_was_wrong(dealt.record, main.matter)
+    wrong = what_was_wrong(dealt.record, main.matter, main.own)
     if main.noticed.how is How.NOT_ASKED:
         return f"{wrong} Nothing had to be fixed, and you played on."
     called = any(pair.key == CALL and pair.mark == "right" for pair in pairs)
