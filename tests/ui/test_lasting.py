@@ -6,7 +6,7 @@ from types import FunctionType
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.judging import judging
+from tests.ui.judging import judge, judging
 from tests.ui.lasting import Evening, alone, census, grown, resident, settled, unbounded
 from tests.ui.sittings import HAND, QUESTIONS, deal, sit
 from trainer.progress.store import Store
@@ -80,7 +80,8 @@ def test_judged_hands_leave_nothing_behind(evening: Evening) -> None:
     def judged(window: Window) -> None:
         for state in ("told", "clean", "asked", "watching"):
             judging(window, state)
-            settled()
+            while judge(window)[1].making:  # the film that comes after it
+                settled()
         window.open_page("today")
 
     stays(evening, judged)

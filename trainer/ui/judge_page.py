@@ -47,6 +47,7 @@ class Judging(QObject):
         self.film: Film | None = None
         self.asked: tuple[Asked, ...] = ()
         self._left = False
+        self.making = False
         self.at, self.right, self.count = 0, 0, 0
         self.given: Mapping[str, str] = {}
         self.screen.back.connect(self._leave)
@@ -70,6 +71,7 @@ class Judging(QObject):
         self.film = None
         self.clock.silence()
         self.screen.show_waiting()
+        self.making = True
         one_by_one(self, self._made())
 
     def _made(self) -> Pieces[None]:
@@ -82,7 +84,9 @@ class Judging(QObject):
         except (NoFilm, Gone) as none:
             self._window.tell(str(none))
             return
-        if not self._left:
+        finally:
+            self.making = False
+        if not self._left and self.film is None:
             self.play(film, asked)
 
     def play(self, film: Film, asked: tuple[Asked, ...] | None = None) -> None:
