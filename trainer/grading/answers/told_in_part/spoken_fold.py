@@ -1,5 +1,7 @@
 """A fold in words that others have acted on is the fold it says: no line need tell of the cards."""
 
+from collections.abc import Set
+
 from trainer.kernel import gestures as g
 from trainer.rules.declared import declared
 from trainer.rules.facts.standing import FOLD
@@ -17,10 +19,18 @@ def as_folded(record: Record, last: bool = False, at_once: bool = False) -> Reco
     index = next((at for at in range(len(record)) if _folds(record, at, last, at_once)), None)
     if index is None:
         return record
-    said = record.gestures[index]
-    fold = g.Gesture(said.at, said.who, g.Fold())
-    folded = record.otherwise((*record.gestures[: index + 1], fold, *record.gestures[index + 1 :]))
-    return as_folded(folded, last, at_once) if folded is not None else record
+    folded = _letting_go(record, {index})
+    return as_folded(folded, last, at_once) if folded is not record else record
+
+
+def _letting_go(record: Record, said: Set[int]) -> Record:
+    """The hand with the cards let go right after each of these gestures, by which their players said that they fold."""
+    acts = [
+        one
+        for index, each in enumerate(record.gestures)
+        for one in ((each, g.Gesture(each.at, each.who, g.Fold())) if index in said else (each,))
+    ]
+    return record.otherwise(acts) or record
 
 
 def as_won_by_words(record: Record) -> Record:
@@ -32,13 +42,7 @@ def as_won_by_words(record: Record) -> Record:
     apart = any(has_chips(record, at, seat) or record.courses[at].to_act != seat for seat, at in said.items())
     if not (apart or not course.bet) or not course.betting or len({*course.contesting} - {*said}) != 1:
         return record
-    at = {index: g.Fold() for seat, index in said.items() if seat in course.contesting}
-    acts = [
-        one
-        for index, each in enumerate(record.gestures)
-        for one in ((each, g.Gesture(each.at, each.who, at[index])) if index in at else (each,))
-    ]
-    return record.otherwise(acts) or record
+    return _letting_go(record, {index for seat, index in said.items() if seat in course.contesting})
 
 
 def _says_to_fold(record: Record, index: int) -> bool:
