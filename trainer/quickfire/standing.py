@@ -181,12 +181,13 @@ def _out_of_turn(asked: _Asked) -> Standing:
 
 
 def _taken_back(asked: _Asked) -> Standing:
-    """A bet that was put out in one motion and taken back stays: all of it is owed again."""
+    """A bet that was put out in one motion and taken back stays: what the pot allows of it is owed again."""
     ruled, made = asked.ruled("taken-back"), asked.made
     plain = made.facing == 0 and len(made.motions) == 1 and made.total == 0 and not made.words
     if ruled is None or not plain or dict(ruled.figures).get("owed") != made.new.amount or "underraise" in asked.points:
         raise Unsuitable
-    return _named(asked, (ruled,), made.new.amount)
+    to = min(made.new.amount, _most(asked))
+    return _named(asked, (ruled, *_cut(asked, made.new.amount)), to)
 
 
 # --- sizes -----------------------------------------------------------------------------------------------------
@@ -242,12 +243,17 @@ def _most(asked: _Asked) -> int:
     return min(asked.made.most, asking.figure(pot, "most")) if pot else asked.made.most
 
 
+def _cut(asked: _Asked, put: int) -> tuple[Decision, ...]:
+    """The decision that cuts that many chips down to the pot, if one does."""
+    pot = asked.ruled("pot-bet")
+    return (pot,) if pot and put > _most(asked) else ()
+
+
 def _resting(asked: _Asked, sized: list[Decision]) -> tuple[Decision, ...]:
     """The decisions on what it comes to, and those on words; the others only where nothing else speaks."""
     words = [each for kind in ("words-and-chips", "general-declaration") if (each := asked.ruled(kind))]
-    cut = [each for kind in ("pot-bet",) if (each := asked.ruled(kind)) and asked.made.total > _most(asked)]
     minor = [each for kind in MINOR if (each := asked.ruled(kind))]
-    found = (*sized, *words, *cut) or tuple(minor)
+    found = (*sized, *words, *_cut(asked, asked.made.total)) or tuple(minor)
     if not found:
         raise Unsuitable
     return found
