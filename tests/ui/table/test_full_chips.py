@@ -4,10 +4,12 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from tests.seeds import todays
 from tests.ui.table.conftest import Shown
-from tests.ui.table.samples import bets_only, chips_everywhere, pots_being_built
+from tests.ui.table.samples import bets_only, chips_everywhere, pots_being_built, stud
+from tests.ui.table.test_layout import apart
 from trainer.ui.art.chips import columns
 from trainer.ui.table.heaps import bet_shape, counted_shape, fitted, pot_rooms, single_pot_shape, stack_shape
 from trainer.ui.table.picture import Chips, Picture, PotPicture, heaps
@@ -26,6 +28,8 @@ PICTURES = {
     "counted": replace(chips_everywhere(), counted=frozenset(heaps(chips_everywhere()))),
     "told": replace(chips_everywhere(9, 3), amounts=True),
 }
+SLACK = 4.0
+"""So much in table units (two pixels where the window is small) counts as equally near."""
 HEAPS: tuple[Chips, ...] = (
     ((100, 1),),
     ((100, 20),),
@@ -54,19 +58,13 @@ def heaps_of(scene: TableScene) -> dict[str, Rect]:
     return found
 
 
-def _of(pill: str) -> str:
-    """The place to which a pill belongs."""
-    kind, number = pill.strip("()").replace("'", "").split(", ")
-    return f"bet-{number}" if kind == "bet-pill" else "main" if number == "0" else f"side-{number}"
-
-
 def pills_of(scene: TableScene) -> dict[str, Rect]:
-    """The words and grips on the felt."""
+    """The words and grips on the felt, by the place to which they belong."""
     found = {}
     for key, sprite in scene._chips.canvas.items.items():
-        if isinstance(key, tuple) and str(key[0]).endswith("pill"):
+        if isinstance(key, tuple) and key[0] == "pill":
             s, box = scene.layout_now.scale, sprite.sceneBoundingRect().adjusted(12, 12, -12, -12)
-            found[str(key)] = Rect(box.x() / s, box.y() / s, box.width() / s, box.height() / s)
+            found[str(key[1])] = Rect(box.x() / s, box.y() / s, box.width() / s, box.height() / s)
     return found
 
 
@@ -91,7 +89,7 @@ def test_no_chips_lie_over_other_chips_words_or_plates(qtbot: object, name: str,
     ]
     clashes += [(a, b) for (a, x), (b, y) in combinations((words | plates | boards).items(), 2) if x.meets(y, 3)]
     clashes += [
-        (a, b) for a, x in found.items() for b, y in words.items() if a[:3] != "sta" and x.meets(y, 5) and a != _of(b)
+        (a, b) for a, x in found.items() for b, y in words.items() if a[:3] != "sta" and x.meets(y, 5) and a != b
     ]
     pots = [place for place in found if place == "main" or place.startswith("side")]
     clashes += [(a, b) for a, b in combinations(pots, 2) if found[a].meets(found[b], 1)]
@@ -101,8 +99,8 @@ def test_no_chips_lie_over_other_chips_words_or_plates(qtbot: object, name: str,
 @EACH
 def test_nothing_is_cut_off(qtbot: object, name: str, size: tuple[int, int, float]) -> None:
     scene = scene_of(PICTURES[name], size)
-    everything = heaps_of(scene) | pills_of(scene)
-    assert [key for key, rect in everything.items() if not rect.within(scene.layout_now.scene)] == []
+    everything = (*heaps_of(scene).items(), *pills_of(scene).items())
+    assert [key for key, rect in everything if not rect.within(scene.layout_now.scene)] == []
 
 
 @pytest.mark.parametrize("heap", HEAPS)
@@ -208,3 +206,30 @@ def test_on_a_small_table_no_amount_covers_chips(qtbot: object, size: tuple[int,
     found, words = heaps_of(scene), pills_of(scene)
     assert [(a, b) for a, x in found.items() for b, y in words.items() if x.meets(y, 3)] == []
     assert [(a, b) for (a, x), (b, y) in combinations(words.items(), 2) if x.meets(y, 3)] == []
+
+
+@pytest.mark.parametrize("size", [(960, 332, 1.0), *SIZES])
+@pytest.mark.parametrize("picture", [bets_only(), stud(8), replace(bets_only(), amounts=True), pots_being_built()])
+def test_each_label_is_nearest_to_its_own_chips(qtbot: object, picture: Picture, size: tuple[int, int, float]) -> None:
+    scene = scene_of(picture, size)
+    found = {place: rect for place, rect in heaps_of(scene).items() if not place.startswith("stack")}
+    for place, label in pills_of(scene).items():
+        others = [apart(label, chips) for other, chips in found.items() if other != place]
+        assert apart(label, found[place]) <= min(others, default=99.0) + SLACK, place
+
+
+def test_a_label_comes_with_its_chips_and_goes_with_them(shown: Shown) -> None:
+    after = pots_being_built()
+    before = replace(after, pots=())
+    view = shown(before, (1280, 588))
+    view.table.show(after)
+    labels = [view.table._chips.canvas.items["pill", place] for place in ("main", "side-1", "side-2")]
+    assert not any(label.isVisible() for label in labels if view.table.motion.busy)
+    settle(view)
+    assert all(label.isVisible() for label in labels)
+    bet = next(seat for seat in bets_only().seats if seat.bet)
+    view.table.show(bets_only(), animate=False)
+    view.table.lift_chips(f"bet-{bet.number}", bet.bet, QPointF(), "all of it")
+    assert f"bet-{bet.number}" not in pills_of(view.table)
+    view.table.drop()
+    assert f"bet-{bet.number}" in pills_of(view.table)

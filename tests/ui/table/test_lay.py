@@ -7,7 +7,7 @@ import pytest
 from tests.ui.table.samples import busy, down, holdem, stud, up
 from trainer.ui.table.lay import Lie, lies
 from trainer.ui.table.layout import layout
-from trainer.ui.table.picture import Cards, Picture, SeatPicture, StubPicture
+from trainer.ui.table.picture import CardFace, Cards, Picture, SeatPicture, StubPicture
 from trainer.ui.table.shapes import Point, in_tilted
 
 VIEW = (1280, 588)
@@ -70,3 +70,14 @@ def test_stud_shows_thirty_three_of_an_up_card_and_fifteen_of_a_down_card() -> N
     hand = [lie for lie in laid(stud(7)).values() if lie.seat == 1]
     steps = [round(b.at.x - a.at.x) for a, b in itertools.pairwise(hand)]
     assert steps == [15, 15, 33, 33, 33, 33]
+
+
+@pytest.mark.parametrize(
+    "faces", ["up up up down", "up up up up down", "down up down", "up up up down down", "up down up"]
+)
+def test_a_face_down_street_covers_no_card_that_is_up(faces: str) -> None:
+    cards = [CardFace("2c", each == "up", f"{n}@board") for n, each in enumerate(faces.split())]
+    board = [lie for lie in laid(with_board(tuple(cards))).values() if lie.zone == "board"]
+    for before, after in itertools.pairwise(board):
+        if before.card.up or after.card.up:
+            assert after.at.x - before.at.x > 84

@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import combinations, pairwise
+from math import hypot
 
 import pytest
 
@@ -90,3 +91,21 @@ def test_nobody_sits_where_the_floor_stands(view: tuple[int, int], game: Game, s
     for seat in made.seats:
         apart = seat.plate.right <= floor.x or seat.plate.x >= floor.right
         assert apart or seat.plate.y + seat.plate.h <= floor.y or seat.plate.y >= floor.y + floor.h, seat.number
+
+
+@pytest.mark.parametrize("view", [(960, 332), *SIZES])
+@pytest.mark.parametrize("size", range(2, 9))
+def test_in_stud_the_chips_of_each_lie_before_that_player(view: tuple[int, int], size: int) -> None:
+    seats = layout(*view, size, "stud").seats
+    for seat in seats:
+        for chips in (seat.stack, seat.bet):
+            nearest = min(seats, key=lambda each: apart(chips, each.fan))
+            assert nearest is seat, (seat.number, nearest.number)
+        bets = [apart(seat.stack, each.bet) for each in seats if each is not seat]
+        assert apart(seat.stack, seat.fan) < min(bets), seat.number
+
+
+def apart(one: Rect, other: Rect) -> float:
+    """How far the edges of two rooms are from each other."""
+    across = max(one.x - other.right, other.x - one.right, 0.0)
+    return hypot(across, max(one.y - other.bottom, other.y - one.bottom, 0.0))

@@ -98,6 +98,7 @@ class ChipCanvas:
         sprite.wear(pixmap, -labels.PAD, -labels.PAD)
         high = size * 1.55 / stage.s
         sprite.setPos(stage.at(Point(left, middle - high / 2)))
+        sprite.show()
         return Rect(left, middle - high / 2, self.pill_width(text), high)
 
     def text_size(self) -> float:
@@ -107,6 +108,10 @@ class ChipCanvas:
     def pill_width(self, text: str) -> float:
         """How wide a pill is, in table units."""
         return labels.pill_width(text, self.text_size()) / self.stage.s if text else GRIP
+
+    def gone(self, place: str, chips: Chips) -> bool:
+        """Are all chips of a place in the hand? Their label goes with them."""
+        return not self._left(place, chips)
 
     def left_in_rack(self, chips: Chips) -> Chips:
         """The rack without what is in the hand."""

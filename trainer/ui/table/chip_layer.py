@@ -116,7 +116,7 @@ class ChipLayer:
         )
 
     def _wait(self, place: str, before: Chips) -> None:
-        """Until the chips are there, a heap is as it was."""
+        """Until the chips are there, a heap is as it was; one that was not has no label either."""
         spot, sprite = self.canvas.spots.get(place), self.canvas.items.get(place)
         if spot is None or sprite is None:
             return
@@ -125,8 +125,14 @@ class ChipLayer:
             self.canvas.wear(sprite, Spot(group, spot.foot))
         else:
             sprite.hide()
+            self._label(place, shown=False)
+
+    def _label(self, place: str, *, shown: bool) -> None:
+        if label := self.canvas.items.get(("pill", place)):
+            label.setVisible(shown)
 
     def _landed(self, place: str) -> None:
         spot, sprite = self.canvas.spots.get(place), self.canvas.items.get(place)
         if spot is not None and sprite is not None:
             self.canvas.wear(sprite, spot)
+            self._label(place, shown=True)

@@ -126,12 +126,12 @@ def slot_centre(board: Rect, index: int, slots: int = SLOTS) -> Point:
 
 
 def _board(cards: Cards, board: Rect, slots: int) -> Iterator[Lie]:
-    """Face-up cards in slots. Face-down cards in a row lie as dealt: overlapped, each one's edge to be seen."""
+    """Each card in a slot of its own; only face-down cards in a row lie as dealt, overlapped, each one's edge seen."""
     x = slot_centre(board, 0, slots).x
     step = min(1.0, (7 * SLOT) / max(1.0, len(cards) * SLOT))
     for i, card in enumerate(cards):
         angle = 0 if card.up else _noise(card.key, 7, 2)
-        loose = i + 1 < len(cards) and not (card.up and cards[i + 1].up)
+        loose = i + 1 < len(cards) and not card.up and not cards[i + 1].up
         strip = BOARD_REVEAL if loose and slots > 1 else BOARD_W
         y = board.centre.y + (0 if card.up else _noise(card.key, 8, 2))
         yield _lie(card, Point(x, y), BOARD_W, angle, "board", None, i, strip)

@@ -28,7 +28,8 @@ FLOP_FAN_W, STUD_FAN_W = 114.0, 226.0
 STACK_W, STACK_H = 130.0, 60.0
 POTS_W, POTS_H, POTS_GAP = {"flop": 620.0, "stud": 560.0}, 92.0, 9.0
 COLUMN_BET, ROW_BET = (108.0, 82.0), (180.0, 56.0)
-ROW_GAP, RAIL_SLACK, CORNER_DROP, TOP_NORMAL = 12.0, 18.0, 14.0, 0.2
+ROW_GAP, RAIL_SLACK, TOP_NORMAL = 12.0, 18.0, 0.2
+CORNER_DROP, CORNER_GAP, CORNER_BET = 4.0, 4.0, 84.0
 SEARCH = 216
 FELT_INSET = 55.0
 
@@ -197,22 +198,44 @@ def _stud_column(place: SeatPlace) -> SeatPlace:
 
 
 def _stud_row(place: SeatPlace, token: SeatToken) -> SeatPlace:
-    """Cards and stack in one row: around the plate at the top, from the rail inwards at the corners."""
+    """Cards and stack in one row, around the plate at the top and from the rail inwards at the dealer's corners.
+
+    At the far corners the stack lies under the cards, as beside them it would lie with a neighbor's bet.
+    """
+    if not _at_top(token) and token.plate[1] < 0.5:
+        return _stud_corner(place)
     total = STUD_FAN_W + ROW_GAP + place.stack.w
-    top = _at_top(token)
-    drop = 0.0 if top or token.plate[1] > 0.5 else CORNER_DROP
-    if top:
+    if _at_top(token):
         left = place.plate.centre.x - total / 2
-    elif place.side < 0:
-        left = place.fan.right - FLOP_FAN_W + (FLOP_FAN_W - PAIR_W) * (place.towards < 0) - RAIL_SLACK
     else:
-        left = place.fan.x + PAIR_W + (FLOP_FAN_W - PAIR_W) * (place.towards < 0) + RAIL_SLACK - total
-    cards_first = top or place.side < 0
+        left = _stud_left(place, total)
+    cards_first = _at_top(token) or place.side < 0
     fan_x = left if cards_first else left + place.stack.w + ROW_GAP
     stack_x = left + STUD_FAN_W + ROW_GAP if cards_first else left
-    fan = Rect(fan_x, place.fan.y + drop, STUD_FAN_W, place.fan.h)
-    stack = Rect(stack_x, place.stack.y + drop, place.stack.w, STACK_H)
-    return replace(place, fan=fan, stack=stack, towards=1)
+    fan = Rect(fan_x, place.fan.y, STUD_FAN_W, place.fan.h)
+    return replace(place, fan=fan, stack=Rect(stack_x, place.stack.y, place.stack.w, STACK_H), towards=1)
+
+
+def _stud_corner(place: SeatPlace) -> SeatPlace:
+    """Under the cards the stack at the rail and the bet inwards of it."""
+    left = _stud_left(place, STUD_FAN_W)
+    fan = Rect(left, place.fan.y + CORNER_DROP, STUD_FAN_W, place.fan.h)
+    y = fan.bottom + CORNER_GAP
+    rail, inner = (
+        (left, fan.right - place.bet.w + CORNER_BET)
+        if place.side < 0
+        else (fan.right - place.stack.w, left - CORNER_BET)
+    )
+    stack = Rect(rail, y, place.stack.w, STACK_H)
+    return replace(place, fan=fan, stack=stack, bet=Rect(inner, y, place.bet.w, place.bet.h), towards=1)
+
+
+def _stud_left(place: SeatPlace, wide: float) -> float:
+    """Where a row of this width begins that runs from the rail inwards."""
+    grown = (FLOP_FAN_W - PAIR_W) * (place.towards < 0)
+    if place.side < 0:
+        return place.fan.right - FLOP_FAN_W + grown - RAIL_SLACK
+    return place.fan.x + PAIR_W + grown + RAIL_SLACK - wide
 
 
 def _zones(w: float, h: float, game: Game, plate: tuple[float, float], floor: float) -> Zones:

@@ -36,7 +36,7 @@ def _only_one(canvas: ChipCanvas, picture: Picture, room: Rect) -> None:
     foot = Point(left + wide / 2, canvas.stage.layout.zones.pot.y)
     canvas.area(Target("pot"), room)
     canvas.heap("main", chips, setting, foot, POT_Z)
-    canvas.area(Target("pot"), canvas.pill(("pot-pill", 0), text, left + wide + PILL_GAP, foot.y - 6))
+    canvas.area(Target("pot"), canvas.pill(("pill", "main"), text, left + wide + PILL_GAP, foot.y - 6))
 
 
 def _setting(picture: Picture, room: Rect) -> Setting:
@@ -58,7 +58,7 @@ def _one_of_several(canvas: ChipCanvas, picture: Picture, number: int, room: Rec
         canvas.heap(place, chips, setting, Point(room.centre.x, room.y + high - down), POT_Z)
     text = _fitting(canvas, picture, number, room)
     left = room.centre.x - canvas.pill_width(text) / 2
-    canvas.area(target, canvas.pill(("pot-pill", number), text, left, room.bottom - LABEL_H / 2))
+    canvas.area(target, canvas.pill(("pill", place), text, left, room.bottom - LABEL_H / 2))
 
 
 def pot_words(picture: Picture, number: int) -> str:

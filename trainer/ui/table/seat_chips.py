@@ -23,7 +23,7 @@ COUNT_H, COUNT_D, COUNT_GAP = 52.0, 30.0, 74.0
 def show_chips(canvas: ChipCanvas, picture: Picture, seat: SeatPicture) -> None:
     """Draw what belongs to one seat."""
     place = canvas.stage.layout.seat(seat.number)
-    if seat.stack and not canvas.stage.layout.compact:
+    if seat.stack:
         _stack(canvas, picture, seat, place)
     if seat.bet:
         _bet(canvas, picture, seat, place)
@@ -64,8 +64,10 @@ def _bet(canvas: ChipCanvas, picture: Picture, seat: SeatPicture, place: SeatPla
     foot, left = _bet_foot(canvas, seat, place, setting, pill)
     canvas.area(Target("bet", seat.number), box)
     canvas.heap(name, seat.bet, setting, foot, BET_Z)
+    if canvas.gone(name, seat.bet):
+        return
     middle = box.bottom - 14 if _stands_over(canvas, place) else _line(canvas, place)
-    canvas.area(Target("bet", seat.number), canvas.pill(("bet-pill", seat.number), words, left, middle))
+    canvas.area(Target("bet", seat.number), canvas.pill(("pill", name), words, left, middle))
 
 
 def _stands_over(canvas: ChipCanvas, place: SeatPlace) -> bool:
