@@ -205,10 +205,7 @@ def _stud_row(place: SeatPlace, token: SeatToken) -> SeatPlace:
     if not _at_top(token) and token.plate[1] < 0.5:
         return _stud_corner(place)
     total = STUD_FAN_W + ROW_GAP + place.stack.w
-    if _at_top(token):
-        left = place.plate.centre.x - total / 2
-    else:
-        left = _stud_left(place, total)
+    left = place.plate.centre.x - total / 2 if _at_top(token) else _stud_left(place, total)
     cards_first = _at_top(token) or place.side < 0
     fan_x = left if cards_first else left + place.stack.w + ROW_GAP
     stack_x = left + STUD_FAN_W + ROW_GAP if cards_first else left
