@@ -162,9 +162,9 @@ def test_other_words_where_no_rule_decides_name_whoever_cites_them(turned: Turn)
 
 def test_other_words_beside_a_rule_name_whoever_asks_for_them_and_not_who_asks_for_the_rule(turned: Turn) -> None:
     turned(
-        {TDA: ledger(TDA, ("Whoever can reach his chair is at his seat.", "Whoever is in the room is at his seat."))}
+        {TDA: ledger(TDA, ("A player who can reach their chair is at their seat.", "A player in the room is at their seat."))}
     )
-    at = next(each.at for each in books.book(TDA).ledger.paragraphs if each.beside.startswith("Whoever can reach"))
+    at = next(each.at for each in books.book(TDA).ledger.paragraphs if each.beside.startswith("A player who can reach"))
     found, every = named(), citing_one_of(TDA, {at})
     assert found
     assert found.keys() < every.keys()

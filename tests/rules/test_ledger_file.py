@@ -110,8 +110,8 @@ def test_the_ledgers_of_the_houses_can_be_read(key: str) -> None:
 
 SLIPS = (
     (
-        'status = "encoded"\nsays = "Everybody\'s first',
-        'status = "encodded"\nsays = "Everybody\'s first',
+        'status = "encoded"\nsays = "All first seats',
+        'status = "encodded"\nsays = "All first seats',
         ":{line}: paragraph 7: status 'encodded' is none of",
     ),
     ('topic = "deal.four-card-flop"', 'topic = "deal.four-card-flap"', "topic: 'deal.four-card-flap' isn't a topic"),

@@ -136,7 +136,7 @@ def marked(hit: Hit) -> set[str]:
     ("typed", "signs"),
     [
         ("boxed", {"boxed"}),
-        ("color up", {"colour-up"}),
+        ("colour up", {"color-up"}),
         ("supervisor upt", {"floor"}),
         ("early turn", {"turn too early"}),
     ],
