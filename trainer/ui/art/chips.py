@@ -13,6 +13,7 @@ from trainer.ui.art.svg import SMOOTH, blank, renderer
 
 FACE = 0.70
 THICK = 0.13
+COUNTED_THICK, FIVE, JOG = 0.19, 5, 0.1
 COLUMN = 20
 STEP = 1.10
 BACK_ROW = 0.46
@@ -66,7 +67,8 @@ def columns(chips: Chips, across: int = 4, tall: int = COLUMN) -> tuple[Column, 
 class Group:
     """A drawn group of chips: `chips`, chip `diameter` in pixels, columns `across` at most, `tall` at most.
 
-    `spread` lays every chip flat beside the other, as they fall when few are let go.
+    `spread` lays every chip flat beside the other, as they fall when few are let go. `counted` leaves a sliver of each
+    chip's face to be seen, and jogs a column every five chips.
     """
 
     chips: Chips
@@ -74,6 +76,12 @@ class Group:
     across: int = 4
     tall: int = COLUMN
     spread: bool = False
+    counted: bool = False
+
+    @property
+    def step(self) -> float:
+        """From one chip to the one above it, in chip diameters."""
+        return COUNTED_THICK if self.counted else THICK
 
 
 def placed(group: Group) -> tuple[Column, ...]:
@@ -106,8 +114,8 @@ class Extent:
 def extent(group: Group) -> Extent:
     """How much room the group takes around its foot point (middle of the front row's lowest faces)."""
     standing, d = placed(group), group.diameter
-    half = max((abs(c.x) for c in standing), default=0.0) + 0.5
-    up = max((c.count * THICK - c.y for c in standing), default=0.0) + FACE / 2
+    half = max((abs(c.x) for c in standing), default=0.0) + 0.5 + (JOG if group.counted else 0)
+    up = max((c.count * group.step - c.y for c in standing), default=0.0) + FACE / 2
     down = max((c.y for c in standing), default=0.0) + FACE / 2
     return Extent(half * d, up * d, down * d)
 
@@ -135,7 +143,7 @@ def drawn(group: Group, dpr: float) -> QPixmap:
     for column in standing:
         _foot_shadows(painter, column, d, foot, dpr)
     for column in standing:
-        _column(painter, column, d, foot, dpr)
+        _column(painter, column, group, foot, dpr)
     painter.end()
     return pixmap
 
@@ -171,15 +179,15 @@ def _shadow_sprite(d: float, blur: float, alpha: float, dpr: float) -> QPixmap:
     return sprite
 
 
-def _column(painter: QPainter, column: Column, d: float, foot: QPointF, dpr: float) -> None:
-    seed = column.denomination * 31 + column.count * 7
+def _column(painter: QPainter, column: Column, group: Group, foot: QPointF, dpr: float) -> None:
+    seed, d = column.denomination * 31 + column.count * 7, group.diameter
     for i in range(column.count):
         noise = (seed + i * 2654435761) & 0xFFFF
-        shift = ((noise & 0xFF) / 255 - 0.5) * 0.045 * (i > 0)
-        at = foot + QPointF((column.x + shift) * d, (column.y - (i + 1) * THICK) * d)
+        shift = ((noise & 0xFF) / 255 - 0.5) * 0.045 * (i > 0) + JOG * (group.counted and i // FIVE % 2)
+        at = foot + QPointF((column.x + shift) * d, (column.y - (i + 1) * group.step) * d)
         turn = (noise >> 5) % 60 // TURN * TURN
         painter.drawPixmap(_snapped(at, d, dpr), _side_sprite(column.denomination, d, turn, dpr))
-        if i == column.count - 1:
+        if group.counted or i == column.count - 1:
             _face(painter, column.denomination, at, d)
 
 

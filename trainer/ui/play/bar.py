@@ -15,9 +15,10 @@ HEIGHT, LOW, LOW_WINDOW = 56, 44, 860
 
 
 class TableBar(QWidget):
-    """Emits `left` to leave the table, `hinted` for a hint, `undone` to take back an act and `keys` for the overlay."""
+    """Emits `left` to leave the table, `looked` to see chips from near, `hinted`, `undone`, and `keys` for the list."""
 
     left = Signal()
+    looked = Signal()
     hinted = Signal()
     undone = Signal()
     keys = Signal()
@@ -28,6 +29,8 @@ class TableBar(QWidget):
         self._hand, self._stakes = Text("", "label", "text-2"), Text("", "label", "text-2")
         self.leave = IconButton("back", "Leave the table")
         self.leave.clicked.connect(self.left)
+        self.look = IconButton("search", "Look closer at the chips (W)")
+        self.look.clicked.connect(lambda: self.looked.emit())
         self.hint = IconButton("ask", "A hint", key="Ctrl+H")
         self.hint.clicked.connect(self.hinted)
         self.undo = IconButton("undo", "Take back your last act", key="Ctrl+Z")
@@ -37,7 +40,7 @@ class TableBar(QWidget):
         self.setFixedHeight(HEIGHT)
         self.prompt = Prompt()
         self.prompt.turned.connect(lambda on: self._stakes.setVisible(not on))
-        helps = row(self.hint, self.undo, self.help, gap=0)
+        helps = row(self.look, self.hint, self.undo, self.help, gap=0)
         parts = (self.leave, self._house, self._drill, self._hand, None, self._stakes, self.prompt, None, helps)
         self.setLayout(row(*parts, gap=10, margins=(12, 0, 14, 0)))
 

@@ -238,6 +238,14 @@ LINES: tuple[Lines, ...] = (
                 Film("ring", "board", "pot"),
                 also="move cursor arrows",
             ),
+            Line(
+                "W",
+                "Look closer",
+                "Hold it over chips to count them; a tap leaves it open. With Shift the whole felt",
+                Film("ring", "pot", "pot"),
+                "Turn the wheel over the felt, or click the magnifier at the top",
+                "zoom lens close-up magnify count chips stack pot",
+            ),
             Line("Esc", "Drop everything", "Put down what is in the hand", Film("card", "board", "board"), also="undo"),
             Line(
                 "Ctrl H",

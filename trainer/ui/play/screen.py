@@ -25,6 +25,7 @@ from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.key_sheet import KeySheet
 from trainer.ui.play.leaving import Leaving
+from trainer.ui.play.looking import Looking
 from trainer.ui.play.mouse import Mouse
 from trainer.ui.play.not_now import not_now
 from trainer.ui.play.nothing import EMPTY, FINER_KEYS, NO_CHIPS, NOT_WALKED
@@ -70,6 +71,7 @@ class PlayScreen(QWidget):
         self.mouse = Mouse(view)
         self.menu: ChoiceMenu | None = None
         self.chips = ChipTable(view, self.mouse, self)
+        self.looking = Looking(view)
         self.dealing: Dealing | None = None
         self.hands: Hands | None = None
         self.opening: Opening | None = None
@@ -92,6 +94,7 @@ class PlayScreen(QWidget):
         self.bar.undone.connect(self.undone)
         self.bar.hinted.connect(self.hinted)
         self.bar.keys.connect(self.show_keys)
+        self.bar.looked.connect(self.looking.toggle)
         self.mouse.clicked.connect(self._clicked)
         self.mouse.doubled.connect(self._doubled)
         self.mouse.dragged.connect(self._dragged)
@@ -142,6 +145,7 @@ class PlayScreen(QWidget):
             self.menu.close_up()
         self._unanswered = False
         self.leaving.away()
+        self.looking.close()
         self.chips.close_up()
         self.coached.close()
         if self.dealing is not None:
@@ -223,9 +227,14 @@ class PlayScreen(QWidget):
     # --- keys --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        waits = self.dealing is None or event.isAutoRepeat() or self._opens()
-        if not waits and not self.chips.key(event):
+        if self.dealing is None or event.isAutoRepeat() or self._opens():
+            return
+        looked = self.looking.key(event, self.walker.place(self.dealing.record.table))
+        if not looked and not self.chips.key(event):
             self._key(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.looking.released(event)
 
     def _key(self, event: QKeyEvent) -> None:
         assert self.hands is not None
@@ -338,6 +347,7 @@ class PlayScreen(QWidget):
         chosen, hold = frozenset(each.name for each in hands.chosen), hands.chips.held is not None
         picture = picture_of(record, None, self.dealing.now(), chosen, hold=hold, taken_over=taken)
         self.view.table.show(picture, animate)
+        self.looking.refresh()
         self.walker.show(record.table, self.view)
         self.palette_.bar(not_now(record.table, hands, self.dealing.last_dealt()))
         self.palette_.arm(hands.asking or ("pitch" if hands.stub_in_hand else None))

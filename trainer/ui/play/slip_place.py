@@ -12,7 +12,7 @@ Box = tuple[int, int, int, int]
 """Left, top, right and bottom."""
 
 
-def best_place(size: QSize, room: QRect, seen: Iterable[QRect], near: QPoint) -> QPoint:
+def best_place(size: QSize, room: QRect, seen: Iterable[QRect], near: QPoint, nearness: int = NEARNESS) -> QPoint:
     """The upper left corner at which the slip hides little of `seen` and lies near to `near`, wholly in the room if it
     fits there.
     """
@@ -23,7 +23,7 @@ def best_place(size: QSize, room: QRect, seen: Iterable[QRect], near: QPoint) ->
     def cost(at: tuple[int, int]) -> float:
         x, y = at
         slip = x - AIR, y - AIR, x + wide + AIR, y + high + AIR
-        return sum(_shared(slip, each) for each in keep) + NEARNESS * hypot(x - about[0], y - about[1])
+        return sum(_shared(slip, each) for each in keep) + nearness * hypot(x - about[0], y - about[1])
 
     return QPoint(*min(_places(size, room), key=cost))
 

@@ -20,6 +20,8 @@ DEALER: Final = str(QT_TRANSLATE_NOOP("Table", "DEALER"))
 FLOOR: Final = str(QT_TRANSLATE_NOOP("Table", "Floor"))
 WALKING: Final = str(QT_TRANSLATE_NOOP("Table", "on the way"))
 HERE: Final = str(QT_TRANSLATE_NOOP("Table", "at the table"))
+CLOSE_UP: Final = str(QT_TRANSLATE_NOOP("Table", "Close-up"))
+NO_CHIPS: Final = str(QT_TRANSLATE_NOOP("Table", "No chips on the felt"))
 NOBODY: Final = str(QT_TRANSLATE_NOOP("Table", "Empty"))
 
 
