@@ -295,7 +295,7 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
         return _as_put_out(law, facts, made)
     if decision.effect is Effect.WORDS_ARE_THE_BET and figures.get("said"):
         return min(figures["said"], made.most, max(made.facing, allowed(facts, made)))
-    if decision.matter.kind == POT_BET and _said_the_pot_or_more(made, figures.get("most", made.most)):
+    if decision.matter.kind == POT_BET and _is_cut_to_the_pot(made, figures.get("most", made.most)):
         return min(figures.get("most", made.most), made.most)
     bound = decision.matter.kind in (WORDED, "invalid-declaration") or decision.effect is Effect.A_BET_IS_OWED
     if bound and "least" in figures and (len(made.motions) == 1 or (made.fixed and made.facing and made.motions)):
@@ -317,6 +317,11 @@ def _as_put_out(law: Book, facts: Facts, made: Wager) -> int | None:
     said = next((to for each in found.decisions if (to := dict(each.figures).get("said"))), out) if found else out
     to = min(out, said if found is None or found.open else found.to)
     return to if to >= made.lying else None
+
+
+def _is_cut_to_the_pot(made: Wager, most: int) -> bool:
+    """Was the pot or more bet in words, or is more than the pot left of chips of which some were pulled back?"""
+    return _said_the_pot_or_more(made, most) or (bool(made.back) and made.lying > most)
 
 
 def _said_the_pot_or_more(made: Wager, most: int) -> bool:

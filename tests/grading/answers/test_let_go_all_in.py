@@ -149,3 +149,28 @@ def test_a_hand_let_go_between_two_rounds_is_a_fold_that_binds(house: str, at: s
     assert "tabled" in sentence
     answer = on_hand(house, f"{FLOP};seat 2 5000", "P2 all-in;P5 call;P7 call;P5 move aside")
     assert answer.sentence == f"All hands are tabled at once: seats 2 and 7; s{folds[1:]}"
+
+
+ON_TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+MAY_NOT_MUCK = "Seat 5 is all-in and may not muck"
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        pytest.param("tda-2024", id="tda-2024:53-A"),
+        pytest.param("players-2025", id="players-2025:42-A"),
+        pytest.param("foxwoods-2020", id="foxwoods-2020:43-A"),
+    ],
+)
+@pytest.mark.parametrize("ask", ["", "rights"])
+def test_an_all_in_that_a_bet_has_freed_forbids_no_muck(house: str, ask: str) -> None:
+    said = on_hand(house, ON_TURN, "P5 all-in;P5 fold;P2 bet 600", ask, 7 * (ask == "rights")).sentence
+    rest = "hold seat 5's cards and call the floor, and the action is on seat 7."
+    assert said == f"Seat 2's bet of 600 stands; seat 5's bet no longer binds: 20,000 goes back; {rest}"
+    assert on_hand(house, ON_TURN, "P5 all-in;P5 fold;P2 check", ask).sentence.startswith(MAY_NOT_MUCK)
+
+
+def test_an_all_in_out_of_turn_that_stands_at_once_forbids_the_muck_after_a_bet_too() -> None:
+    said = on_hand("metropolitan", ON_TURN, "P5 all-in;P5 fold;P2 bet 600").sentence
+    assert said.startswith(MAY_NOT_MUCK)

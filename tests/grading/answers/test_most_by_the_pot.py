@@ -79,3 +79,24 @@ def test_a_short_blind_counts_in_full_and_is_nothing_that_is_not_covered(house: 
     assert no_limit.endswith(" doesn't cover this: a blind cannot be posted in full, seat 2.")
     played = on_hand(house, "blinds 100 200;seats 6 20000;seat 2 120", "deal;call 3").sentence
     assert played == "Nothing is wrong: seat 4 may call 200 or raise, minimum raise to 400."
+
+
+OVER_THE_POT = "game omaha pot-limit;on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
+
+
+@pytest.mark.parametrize(
+    ("house", "cut"),
+    [
+        pytest.param("tda-2024", "The maximum is 4,000", id="tda-2024:54-C"),
+        pytest.param("metropolitan", "The maximum is 4,000", id="metropolitan:49-B"),
+        pytest.param("upt", "The pot allows 4,000", id="upt:no-limit-0"),
+    ],
+)
+@pytest.mark.parametrize("ask", ["", "wager", "rights", "pots"])
+def test_what_is_left_of_chips_pulled_back_is_cut_to_the_pot(house: str, cut: str, ask: str) -> None:
+    """Below, at and above the 4,000 that the pot allows."""
+    over = on_hand(house, OVER_THE_POT, "P2 wager 9000;P2 pull-back 3000", ask, 2 * (ask == "wager")).sentence
+    assert over.startswith(f"{cut}: seat 2 gets 2,000 back")
+    assert "back" not in on_hand(house, OVER_THE_POT, "P2 wager 9000;P2 pull-back 5000", ask).sentence
+    below = on_hand(house, OVER_THE_POT, "P2 wager 9000;P2 pull-back 6000", ask).sentence
+    assert "1,000 goes back in" in below or "seat 2 puts in 1,000 more" in below

@@ -46,3 +46,43 @@ def test_folds_in_words_leave_one_hand_that_wins(house: str, acts: str, winner: 
     for ask in ("", "pots"):
         said = on_hand(house, TURN, acts, ask).sentence.lower()
         assert f"{winner}wins 4,000" in said or f"{winner}then wins 4,000" in said
+
+
+BINDS = [
+    pytest.param("tda-2024", id="tda-2024:53-A"),
+    pytest.param("tda-2022", id="tda-2022:53-A"),
+    pytest.param("foxwoods-2020", id="foxwoods-2020:43-A"),
+    pytest.param("metropolitan", id="metropolitan:39-A"),
+]
+
+
+@pytest.mark.parametrize("house", BINDS)
+def test_a_call_said_out_of_turn_is_owed_by_who_folds_after_it(house: str) -> None:
+    said = "P2 bet 600;P7 say call;P7 fold"
+    assert "seat 2 wins 5,200" in on_hand(house, TURN, f"{said};P5 fold").sentence
+    assert on_hand(house, TURN, f"{said};P5 fold", "pots").sentence == "Seat 2 wins 5,200."
+    assert on_hand(house, TURN, f"{said};P5 call", "pots").sentence == "The main pot is 5,800."
+    raised = on_hand(house, TURN, f"{said};P5 raise 1800", "pots").sentence
+    assert raised == "The pot is 6,400: 4,000 in the middle and 2,400 in front of the players."
+
+
+@pytest.mark.parametrize("house", BINDS)
+def test_a_call_said_early_and_folded_at_its_turn_is_owed_whatever_is_asked(house: str) -> None:
+    said = "P2 bet 600;P7 say call;P5 fold;P7 fold"
+    assert on_hand(house, TURN, said).sentence.endswith("if the fold stands, seat 2 wins 5,200.")
+    assert on_hand(house, TURN, said, "pots").sentence == "Seat 2 wins 5,200."
+
+
+def test_at_upt_a_call_in_between_leaves_the_early_call_to_the_floor() -> None:
+    """upt betting-10"""
+    said = "P2 bet 600;P7 say call;P7 fold"
+    assert on_hand("upt", TURN, f"{said};P5 fold", "pots").sentence == "Seat 2 wins 5,200."
+    assert on_hand("upt", TURN, f"{said};P5 call").sentence.startswith("The floor may hold seat 7 to")
+
+
+@pytest.mark.parametrize("house", IN_TURN)
+def test_where_one_hand_is_left_nobody_is_to_act(house: str) -> None:
+    for ask in (0, 7):
+        said = on_hand(house, TURN, "P2 bet 600;P2 fold;P5 fold", "rights", ask).sentence
+        assert said == "The betting on this street is over: no one is to act."
+    assert on_hand(house, TURN, "P2 bet 600;P2 fold", "rights", 5).sentence.startswith("Seat 5 may call 600")

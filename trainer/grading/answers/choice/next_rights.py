@@ -15,9 +15,10 @@ CHECKED = "bet.check-leaves-call-or-fold"
 
 
 def next_to_act(facts: Facts) -> int:
-    """The seat with the action; 0 where nobody is to act."""
+    """The seat with the action; 0 where nobody is to act, as where only one hand is left."""
     course = facts.course
-    return course.pending[0] if course.betting and course.pending else 0
+    alone = len(course.contesting) == 1
+    return course.pending[0] if course.betting and course.pending and not alone else 0
 
 
 def has_only_said(facts: Facts) -> bool:

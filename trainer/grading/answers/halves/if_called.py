@@ -83,7 +83,8 @@ def of_another_turn(found: Found, lead: Decision | None, sentence: str) -> str:
     for each in found.points:
         if each.matter.kind == UNOPENED and each.matter.seats == (found.seat,) and not each.silent:
             return told_of(found.law, found.facts, each)
-    closed = found.seat in found.facts.course.contesting and not next_to_act(found.facts)
+    hands = found.facts.course.contesting
+    closed = found.seat in hands and len(hands) > 1 and not next_to_act(found.facts)
     of_rights = lead is None or lead.matter.kind in (*OF_ANYBODY, AFTER_ACTING)
     if closed and of_rights and (said := _of_the_last_wager(found)):
         return said

@@ -88,7 +88,7 @@ def _acts_in_full(record: Record, law: Book, ask: str) -> Record:
     """The hand with acts that were only said or half told as the whole acts they are."""
     mucked = as_let_go(as_left_in_the_muck(record))
     chips = as_lying_there(as_left_in(as_said_after_folding(as_checked(mucked, law)), law), law)
-    return as_won_by_words(as_folded(as_folding(as_put_in(chips, law)), ask == POTS, ask == RIGHT))
+    return as_won_by_words(as_folded(as_folding(as_put_in(chips, law, ask == POTS)), ask == POTS, ask == RIGHT))
 
 
 def with_what_was_filled_in(made: Answer, told: ToldHand, law: Book, ask: str, seat: int) -> Answer:

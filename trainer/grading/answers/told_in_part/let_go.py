@@ -16,10 +16,12 @@ from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import CHECK
+from trainer.rules.facts.turns import told
 from trainer.rules.points.showdown import FACE_UP
 from trainer.rules.points.turns import THROWN_TO
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
+from trainer.rules.stands import ALL_IN_STANDS
 
 PASSIVE = ("call", CHECK)
 STAYS = "is all-in and may not muck: the hand can be told and stays live"
@@ -47,10 +49,11 @@ def _folded(gesture: g.Gesture) -> tuple[g.Gesture, ...]:
 
 def as_kept(record: Record, law: Book) -> tuple[Record, tuple[Decision, ...]]:
     """The hand with the cards of whoever let go of them all-in still before him, as long as they can be told, and that
-    he may not, of each; the same where the house doesn't say that he may not.
+    he may not, of each; the same where the house doesn't say that he may not, or where he is all-in no longer.
     """
-    told = MAY_NOT in law.rules and not any(isinstance(each.act, g.Scramble) for each in record.gestures)
-    kept = [index for index in range(len(record)) if _leaves_all_in(record, index)] if told else []
+    forbids = MAY_NOT in law.rules and not any(isinstance(each.act, g.Scramble) for each in record.gestures)
+    gone = [index for index in range(len(record)) if _leaves_all_in(record, index)] if forbids else []
+    kept = [index for index in gone if ALL_IN_STANDS in law.rules or not _freed_since(record, index)]
     left = [each for index, each in enumerate(record.gestures) if index not in kept]
     there = record.otherwise(left) if kept else None
     if there is None:
@@ -97,6 +100,17 @@ def _leaves(record: Record, index: int) -> bool:
 
 def _leaves_all_in(record: Record, index: int) -> bool:
     return _leaves(record, index) and not record.tables[index].seat(record.gestures[index].seat).stack
+
+
+def _freed_since(record: Record, index: int) -> bool:
+    """Was that all-in out of turn, and has a player who was to act before it bet or raised since?"""
+    seat, known = record.gestures[index].seat, told(Facts(record, len(record)))
+    early = [each for each in known.outs if each.seat == seat and each.made.last < index]
+    if not early or not early[-1].all_in:
+        return False
+    out = early[-1]
+    later = (made for made, _ in known.acts if made.first > out.made.last and made.street == out.made.street)
+    return any(made.seat in out.passed and made.total > out.level for made in later)
 
 
 def _lets_go(act: g.Act, hand: Set[Card]) -> bool:
