@@ -1,7 +1,7 @@
 """The bar over the table: house, drill and hand at the left, the stakes in the middle, help at the right."""
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit import look
@@ -11,7 +11,7 @@ from trainer.ui.kit.layout import row
 from trainer.ui.kit.text import Text
 from trainer.ui.play.prompt import Prompt
 
-HEIGHT, LOW, LOW_WINDOW = 56, 44, 860
+HEIGHT, LOW, LOW_WINDOW, NARROW = 56, 44, 860, 1120
 
 
 class TableBar(QWidget):
@@ -53,6 +53,11 @@ class TableBar(QWidget):
             (self._stakes, stakes),
         ):
             label.setText(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow, which hand of the drill this is gives way."""
+        super().resizeEvent(event)
+        self._hand.setVisible(self.width() >= NARROW)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:
