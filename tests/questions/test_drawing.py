@@ -119,13 +119,13 @@ def test_figures_of_paragraphs_stand_in_sums_and_reasons() -> None:
 @pytest.mark.parametrize(
     ("house", "who", "rule"),
     [
-        ("tda-2022", "The floor", "deal.four-card-flop.one-card-too-many"),
-        ("upt", "The book does not say", "deal.four-card-flop.in-holdem"),
+        ("tda-2022", ["The floor"], "deal.four-card-flop.one-card-too-many"),
+        ("upt", ["The floor", "The book does not say"], "deal.four-card-flop.in-holdem"),
     ],
 )
-def test_a_ruling_asks_who_decides_as_well_and_both_are_remembered(house: str, who: str, rule: str) -> None:
+def test_a_ruling_asks_who_decides_as_well_and_both_are_remembered(house: str, who: list[str], rule: str) -> None:
     put = drawn(_of_bank("four-card-flop-ruled"), house, 1)
-    assert [each.text for each in put.deciders if each.right] == [who]
+    assert [each.text for each in put.deciders if each.right] == who
     assert [(each.rule, each.part) for each in put.tests] == [(rule, "remedy"), (rule, "authority")]
     right = next(place for place, each in enumerate(put.choices) if each.right)
     told = mark(put, Given((right,), decider=0))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from trainer.grading import harms
 from trainer.grading.assessment import Finding, StepState, Verdict
+from trainer.grading.named import where_none_is_named
 from trainer.grading.open_matter import OpenMatter, Touch
 from trainer.grading.practice import Judged
 from trainer.grading.remedy import PASSIVE
@@ -101,7 +102,8 @@ def _called(act: g.Act, one: OpenMatter) -> tuple[Verdict, str]:
         if one.matter.kind == STRING and one.remedy.begun:
             return Verdict.HARMLESS, "The book does not say what becomes of the chips, so asking is right."
         return Verdict.HARMLESS, "The book has the dealer put this right alone."
-    return Verdict.HARMLESS, "The book leaves open who decides, so calling is always right."
+    says = "The book leaves open who decides, so calling is always right."
+    return Verdict.HARMLESS, f"{says} {where_none_is_named(ruling, one.matter.topic)}".rstrip()
 
 
 # --- the remedy

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from trainer.grading.named import floor_accepted, where_none_is_named
 from trainer.kernel.altered import replace
 from trainer.kernel.table import Table
 from trainer.questions.at_house import Drawing, NotAsked, Silent, drawing
@@ -22,6 +23,7 @@ DECIDERS = (
     ("The floor", Authority.FLOOR, "The paragraph leaves it to the floor: stop, and call."),
     ("The book does not say", Authority.UNSTATED, "The book names no one for this. The floor may always be called."),
 )
+NO_FAULT = "The book names no one for this, and nothing here needs the floor."
 
 
 def drawn(question: Question, house: str, seed: int) -> Asked:
@@ -93,18 +95,30 @@ def _ruling(draw: Drawing, house: str, chance: Random) -> Own:
 
 def _decider(draw: Drawing, house: str, number: int) -> Choice:
     text, authority, _ = DECIDERS[number]
-    where = tuple(each for each in draw.compared if _decides(draw, each, authority))
-    told = next(why for _, one, why in DECIDERS if _decides(draw, house, one))
-    return Choice(number, text, house in where, Reason(told, draw.cites(house), where))
+    where = tuple(each for each in draw.compared if _accepts(draw, each, authority))
+    return Choice(number, text, house in where, Reason(_told_who(draw, house), draw.cites(house), where))
 
 
-def _decides(draw: Drawing, house: str, authority: Authority) -> bool:
-    """In silence the floor decides, and that the book does not say so is true as well."""
+def _told_who(draw: Drawing, house: str) -> str:
+    """Whom the house names; where it names no one, that most have the dealer fix it, if they do."""
+    decision = draw.decision(house)
+    ruling = decision.ruling if decision is not None else None
+    named = Authority.FLOOR if ruling is None else ruling.authority
+    told = next(why for _, one, why in DECIDERS if one is named)
+    if named is Authority.UNSTATED and not floor_accepted(ruling):
+        told = NO_FAULT
+    return " ".join(filter(None, (told, where_none_is_named(ruling, draw.question.topic))))
+
+
+def _accepts(draw: Drawing, house: str, authority: Authority) -> bool:
+    """Calling the floor is right at any fault that names no one; in silence it decides, and the book doesn't say so."""
     decision = draw.decision(house)
     if decision is None:
         return False
+    if authority is Authority.FLOOR:
+        return floor_accepted(decision.ruling)
     if decision.ruling is None:
-        return authority is not Authority.DEALER
+        return authority is Authority.UNSTATED
     return decision.ruling.authority is authority
 
 

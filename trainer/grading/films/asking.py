@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from trainer.grading.films.film import UNNAMED, Fault, Film
+from trainer.grading.named import floor_accepted
 from trainer.grading.open_matter import decided
 from trainer.kernel.games import is_stud
 from trainer.kernel.pieces import Pieces, at_once
@@ -111,7 +112,7 @@ def _who(fault: Fault) -> Asked:
         Option(Authority.FLOOR, "Stop and call the floor"),
         Option(Authority.UNSTATED, "This rulebook names no one"),
     )
-    accepted = {right, Authority.FLOOR} if right is Authority.UNSTATED else {right}
+    accepted = {right, *([Authority.FLOOR] if floor_accepted(ruling) else [])}
     return Asked("who", "Who decides?", options, right, frozenset(map(str, accepted)))
 
 

@@ -1,0 +1,60 @@
+"""A pot that is pushed wrongly is marked, whatever the hand and the rulebook, and the perfect dealer's never is."""
+
+import pytest
+
+from tests.grading.dealt import TODAYS, perfectly_graded, scenarios
+from tests.grading.pushes import WAYS, pushing
+from trainer.grading.assess import Assessor, assessor
+from trainer.grading.assessment import Finding, Verdict
+from trainer.grading.explain import CLEAN, headline, shorted, summary
+from trainer.grading.model import play_out
+from trainer.grading.telling.lead import CLEAN as NOTHING
+from trainer.grading.telling.lead import lead
+from trainer.kernel import gestures as g
+from trainer.rules.book import book
+from trainer.scenarios.compiler import play_of
+
+
+def dealt(name: str, key: str, way: str) -> Assessor:
+    law = book(key)
+    play = play_of(scenarios()[name], law)
+    return assessor(play_out(play, law, pushing(way)), law, play.taken_over)
+
+
+def of_the_first_push(grading: Assessor) -> Finding | None:
+    acts = enumerate(each.act for each in grading.record.gestures)
+    pushes = [index for index, act in acts if isinstance(act, g.PushPot)]
+    return grading.assessment().finding(pushes[0]) if pushes else None
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("name", "key"), TODAYS)
+def test_a_pot_pushed_wrongly_is_marked(name: str, key: str, way: str) -> None:
+    grading, well = dealt(name, key, way), perfectly_graded(name, key).assessment
+    found, graded = of_the_first_push(grading), grading.assessment()
+    if found is None or (len(graded.findings) == len(well.findings) and graded == well):
+        return  # no pot is pushed there, or nobody could get it wrongly this way
+    assert found.verdict is Verdict.HARMFUL
+    assert not graded.right and graded.score.harms
+    assert not graded.accepted_by
+    said = lead(grading.record, graded, book(key))
+    assert CLEAN not in summary(graded) and NOTHING not in said.wrong and headline(graded) != "A clean hand"
+    if grading.record.course.deals == 1:
+        assert "was shorted by" in shorted(graded) and shorted(graded) in summary(graded)
+
+
+@pytest.mark.parametrize(("name", "key"), TODAYS)
+def test_the_perfect_dealer_pushes_no_pot_wrongly(name: str, key: str) -> None:
+    graded = perfectly_graded(name, key).assessment
+    assert graded.off == ()
+    assert Verdict.HARMFUL not in {each.verdict for each in graded.findings}
+
+
+def test_each_way_to_push_a_pot_wrongly_is_met() -> None:
+    for name, way in (
+        ("pots-split-with-odd-chip", "both-halves-to-one"),
+        ("pots-bet-behind-an-all-in", "to-a-loser"),
+        ("pots-bet-behind-an-all-in", "a-chip-to-a-loser"),
+    ):
+        found = of_the_first_push(dealt(name, "tda-2022", way))
+        assert found is not None and found.verdict is Verdict.HARMFUL
