@@ -122,5 +122,5 @@ def test_files_without_a_sound_head_are_no_houses_and_are_told(tmp_path: Path) -
     (listed,) = commands(root_with(tmp_path, files), tmp_path, ("books",))
     assert keys(listed.out) == list(BOOKS)
     bay, harbour = listed.err.splitlines()
-    assert bay.startswith("bay.toml:1: book: is no TOML")
+    assert bay.startswith("bay.toml:1: book: isn't TOML")
     assert harbour.startswith("harbour.toml:1: a newer version of this program wrote this rulebook")

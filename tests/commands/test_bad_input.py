@@ -88,7 +88,7 @@ GRADE = {
     "words.txt": (1, "words.txt:1: 'this' is no time"),
     "players.txt": (1, "players.txt:1: P3 acts by themselves"),
     "nobody.txt": (1, "'X' is not known"),
-    "chips.txt": (1, "'banana' are no chips"),
+    "chips.txt": (1, "'banana' aren't chips"),
     "early.txt": (1, "early.txt:1: this is before"),
     "late.txt": (1, "the hand is over before this"),
     "gone.txt": (1, "gone.txt:1: the Jk is not at this table"),

@@ -101,7 +101,7 @@ def test_everything_wrong_is_told_at_once_and_nothing_written(run: Run, copy: Pa
     (copy / "mixed.toml").unlink()
     result = run("renumber", "metropolitan", "28=129", copy, "--write")
     assert result.exit_code == 1
-    assert result.output.startswith(f"{copy / 'bad.toml'}:1: is no TOML: ")
+    assert result.output.startswith(f"{copy / 'bad.toml'}:1: isn't TOML: ")
     assert len(held(copy)) == 4
     assert {**held(copy), "mixed.toml": before["mixed.toml"]} == before
 

@@ -76,7 +76,7 @@ def test_wrong_usage_ends_with_2(arguments: tuple[str, ...], told: str, monkeypa
     ("name", "text", "told"),
     [
         ("a.py", "a = (", "a.py:1: is no Python: '(' was never closed"),
-        ("a.toml", "a = ", "a.toml:1: is no TOML"),
+        ("a.toml", "a = ", "a.toml:1: isn't TOML"),
     ],
 )
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, name: str, text: str, told: str) -> None:

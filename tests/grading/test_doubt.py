@@ -50,7 +50,7 @@ BET, CHECKED = "P2 wager 100x3", "P3 check"
 def test_who_has_checked_a_bet_may_be_told_of_it(key: str, voice: str) -> None:
     found = said(flop(BET, CHECKED), key, voice)
     assert (found.verdict, "55" in cites(found)) == (HARMLESS, key in PRINTED)
-    assert ("says nothing" in found.reason) is (key not in PRINTED)
+    assert ("doesn't cover" in found.reason) is (key not in PRINTED)
 
 
 @everywhere
@@ -101,9 +101,9 @@ def test_a_raise_after_the_check_may_be_asked_about_where_nothing_is_printed(key
     found, later = said(flop(*RAISED), key, voice), said(flop(*RAISED, "P4 fold"), key, voice)
     if key in PRINTED:
         asked = Verdict.REQUIRED if voice == STOP else HARMLESS
-        assert (found.verdict, later.verdict, "says nothing" in found.reason) == (asked, asked, False)
+        assert (found.verdict, later.verdict, "doesn't cover" in found.reason) == (asked, asked, False)
         return
-    assert (found.verdict, "says nothing" in found.reason) == (HARMLESS, True)
+    assert (found.verdict, "doesn't cover" in found.reason) == (HARMLESS, True)
     assert later.verdict is ALARM
 
 
@@ -169,7 +169,7 @@ SHORT = {2: "1000x1+100x9+25x4"}
 @voice
 def test_a_count_may_be_asked_about_where_nothing_is_printed(voice: str) -> None:
     found = said(flop(*ALL_IN, stacks=SHORT), UPT, voice)
-    assert (found.verdict, "says nothing" in found.reason) == (HARMLESS, True)
+    assert (found.verdict, "doesn't cover" in found.reason) == (HARMLESS, True)
 
 
 @voice
@@ -185,7 +185,7 @@ def test_without_such_a_question_or_once_he_has_acted_it_may_not(acts: tuple[str
 # --- odd chips ----------------------------------------------------------------------------------------------------
 
 ODD = "pots-split-with-odd-chip"
-UNEVEN = "A pot does not come out even, and somebody gets the odd chip."
+UNEVEN = "A pot won't split evenly, and a player gets the odd chip."
 CALL = g.CallFloor()
 
 

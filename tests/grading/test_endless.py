@@ -56,7 +56,7 @@ def test_steps_that_wait_for_each_other_never_end() -> None:
 
 def test_a_floor_that_nobody_calls_is_never_obeyed() -> None:
     (why,) = planted(replace(ENDS, steps=(Step("obey-the-floor"),)))
-    assert why == "the floor is to be obeyed and nobody calls it"
+    assert why == "the floor's ruling has to be followed, but no step calls the floor"
 
 
 def test_a_floor_that_decides_needs_something_to_order() -> None:
@@ -73,7 +73,7 @@ def test_a_hand_cannot_be_ordered_dead_where_the_matter_is_nobodys() -> None:
     law = book("tda-2022")
     kills = replace(ENDS, options=("a-dead-hand",))
     (why,) = planted(kills, "rp.bring-in-bets.while-betting-goes-on", law)
-    assert why == "the floor may order a hand dead, and the matter is nobody's"
+    assert why == "the floor may rule a hand dead, and the matter belongs to no seat"
     assert planted(replace(kills, options=("misdeal",)), "rp.bring-in-bets.while-betting-goes-on", law) == []
     assert planted(kills) == []  # cards are somebody's
 

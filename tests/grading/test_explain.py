@@ -68,13 +68,13 @@ def test_in_silence_the_way_is_to_call_and_then_what_the_floor_follows() -> None
         ("obey-the-floor", "tda-2022"),
         ("boxed-card-out-of-play", "upt"),
     ]
-    assert "silent" in sentence(grade)
+    assert "doesn't cover this" in sentence(grade)
 
 
 @pytest.mark.parametrize(
     ("acts", "said"),
     [
-        (ALONE, "the book leaves open who decides, so that was in order"),
+        (ALONE, "the book leaves open who decides, so that was correct"),
         (WRONGLY, "the book leaves open who decides, but you went alone and the remedy was not right"),
     ],
     ids=["the remedy right", "the remedy wrong"],

@@ -52,7 +52,7 @@ def test_demanding_the_full_call_of_him_is_a_fault_of_that_paragraph(act: g.Act)
     assessment = grading.assessment()
     finding = the(assessment, grading, type(act))
     assert finding.verdict is Verdict.HARMFUL
-    assert "a call that he may take back" in finding.reason
+    assert "a call that the player may take back" in finding.reason
     assert "betting-11" in [each.at for each in finding.citations]
     assert not assessment.right
 

@@ -149,7 +149,7 @@ WAYS = ("", "hand-6")  # turned up where it lies, or put back before its player
 def test_what_is_for_the_floor_to_say_is_not_shown_by_the_dealer_alone_in_either_way(key: str, to: str) -> None:
     assessment, found = shown_early("showdown-wants-to-see-a-caller", key, "Tc 9c", to)
     assert found.verdict is Verdict.HARMFUL
-    assert "not to be shown yet" in found.reason
+    assert "Don't show the hand yet" in found.reason
     assert [each.authority for each in assessment.matters] == [AuthorityGrade.WRONG]
     assert not assessment.right
 

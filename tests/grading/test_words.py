@@ -36,7 +36,7 @@ SEEN_ONCE = [
     (g.Flash(cards("Qh")), "Let Q♥ be seen in the stub"),
     (g.Away(), "Left the seat"),
     (g.Bounty("in-the-pot"), "Bounty chip: in-the-pot"),
-    (g.Conduct("abuse"), "Behaved in a way that a rulebook may speak of: abuse"),
+    (g.Conduct("abuse"), "Behaved in a way that a rulebook may cover: abuse"),
     (g.ShowTo(5), "Showed the cards to seat 5 alone"),
     (g.Device("talk"), "Used a phone or another device"),
     (g.Back(), "Came back to the seat"),

@@ -85,7 +85,7 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
             "q.toml:3: kinds: 'long-stub' is no kind of matter; the nearest is 'short-stub'",
         ),
         ('game = "stud"', 'game = "faro"', "q.toml:4: game: 'faro' is no game: write one of holdem, omaha"),
-        ('["RP-10-H"]', '["RP-99"]', "q.toml:10: cites.tda-2022: 'RP-99' is no paragraph of tda-2022"),
+        ('["RP-10-H"]', '["RP-99"]', "q.toml:10: cites.tda-2022: 'RP-99' isn't a paragraph of tda-2022"),
         ('["tda-2022:RP-10-H"]', '["tda-2022:39-A"]', "does not send its reader to 'tda-2022:39-A'"),
         ('["tda-2022:RP-10-H"]', '["upt:holdem-3"]', "does not send its reader to 'upt:holdem-3'"),
         ('["1"]', '["33-A-1"]', "q.toml:12: cites.metropolitan: is silent, so cite the paragraph by which"),
@@ -104,7 +104,7 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
         ('why = "Because."\n', "", "q.toml:22: statement[3].why: must be text"),
         ('text = "None"\n', 'text = "None"\nhint = 1\n', "q.toml:25: statement[3].hint: is no key here"),
         ('[[statement]]\ntext = "None"\nright = false\n', "", "there are 2, not 3 to 5"),
-        ("[cites]", "[cites", "q.toml:9: is no TOML"),
+        ("[cites]", "[cites", "q.toml:9: isn't TOML"),
     ],
 )
 def test_a_fault_is_told_with_its_line_and_key(old: str, new: str, fault: str) -> None:
@@ -124,12 +124,12 @@ def test_a_statement_cites_what_its_question_does_unless_it_names_a_paragraph_of
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ('"RP-10-H-A"', '"RP-99"', "q.toml:26: statement[3].cites.tda-2022: 'RP-99' is no paragraph of tda-2022"),
+        ('"RP-10-H-A"', '"RP-99"', "q.toml:26: statement[3].cites.tda-2022: 'RP-99' isn't a paragraph of tda-2022"),
         ('["RP-10-H-A", "RP-10-H-B"]', "[]", "q.toml:26: statement[3].cites.tda-2022: cites nothing"),
         ('["RP-10-H-A", "RP-10-H-B"]', "[1]", "q.toml:26: statement[3].cites.tda-2022: must be a list of texts"),
         ('["RP-10-H-A", "RP-10-H-B"]', '"x"', "q.toml:26: statement[3].cites.tda-2022: must be a list of texts"),
         ("{ tda-2022 =", "{ ritz =", "q.toml:26: statement[3].cites.ritz: is none of tda-2024"),
-        ("{ tda-2022 =", "{ upt =", "statement[3].cites.upt: 'RP-10-H-A' is no paragraph of upt"),
+        ("{ tda-2022 =", "{ upt =", "statement[3].cites.upt: 'RP-10-H-A' isn't a paragraph of upt"),
         ('{ tda-2022 = ["RP-10-H-A", "RP-10-H-B"] }', '["1"]', "q.toml:26: statement[3].cites: must be a table"),
         (
             '{ tda-2022 = ["RP-10-H-A", "RP-10-H-B"] }',
@@ -150,7 +150,7 @@ def test_a_fault_in_what_a_statement_cites_is_told_with_its_line_and_key(old: st
 
 def test_a_statements_cites_may_be_a_table_of_its_own_and_are_told_by_its_line() -> None:
     text = GOOD + '[statement.cites]\ntda-2022 = ["RP-10-H-A"]\nfoxwoods-2020 = ["RP-98"]\n'
-    assert _faults(text) == ["q.toml:28: statement[3].cites.foxwoods-2020: 'RP-98' is no paragraph of foxwoods-2020"]
+    assert _faults(text) == ["q.toml:28: statement[3].cites.foxwoods-2020: 'RP-98' isn't a paragraph of foxwoods-2020"]
 
 
 def test_all_faults_of_all_statements_cites_are_told_at_once() -> None:

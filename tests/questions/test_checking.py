@@ -34,7 +34,7 @@ FAULTS = [
     (ONE, "seats 6 20000", "seats 6 300", "engine.hand[8]: 'P3 raise 800': there are no chips for that (seed "),
     (ONE, "button 6", "button 7", "q.toml:16: engine.hand: the button is at seat 7"),
     (ONE, 'seat = "3"', 'seat = "5"', "q.toml:14: engine.kind: there is nothing of that kind to be decided"),
-    (ONE, 'seat = "3"', 'seat = "x"', "engine.seat: 'x' is no seat (seed 0)"),
+    (ONE, 'seat = "3"', 'seat = "x"', "engine.seat: 'x' isn't a seat (seed 0)"),
     (ONE, "least == 2 * bet - bb", "least == 2 * bet", "statement: at tda-2024: 0 are right, not one (seed 0)"),
     (ONE, "right = false", "right = true", "statement: at tda-2024: 2 are right, not one: "),
     (ONE, "right = false", 'right = ["upt"]', "statement: at upt: 2 are right, not one: "),
@@ -57,7 +57,7 @@ FAULTS = [
     ),
     (ONE, '"bet.least-raise.by-doubling", ', "", 'rules: write the rules that decide it: ["bet.least-raise.'),
     (ONE, "level = 1", 'level = 1\nsilent = ["upt"]', "houses: at upt: upt is called silent, yet it decides here"),
-    (ONE, '"least-raise"', '"first-to-act"', "houses: at tda-2024: tda-2024 is silent here (seed 0)"),
+    (ONE, '"least-raise"', '"first-to-act"', "houses: at tda-2024: tda-2024 doesn't cover this (seed 0)"),
     (
         TRUTH,
         'when = "least == 2 * bet"',
@@ -68,21 +68,21 @@ FAULTS = [
         TRUTH,
         'when = "least == 2 * bet"',
         'when = "least < 0"\nwhy_right = "So."',
-        "why_right: is never told: it is always",
+        "why_right: is never shown: the option is always",
     ),
     (NUMBER, 'figure = "least"', 'figure = "lest"', "answer.figure: at tda-2024: tda-2024 knows no figure 'lest'"),
-    (NUMBER, 'figure = "least"', 'is = "bet - 9 * bet"', "answer: at tda-2024: -6400 is no number that anyone would"),
+    (NUMBER, 'figure = "least"', 'is = "bet - 9 * bet"', "answer: at tda-2024: -6400 isn't a number that anyone would"),
     (
         NUMBER,
         'figure = "least"',
         'is = "bet * bet * bet * bet"',
-        "answer: at tda-2024: 409600000000 is no number that anyone would give",
+        "answer: at tda-2024: 409600000000 isn't a number that anyone would give",
     ),
-    (NUMBER, 'is = "2 * bet"', 'is = "-2"', "mistake[1]: at tda-2024: -2 is no number that anyone would give"),
+    (NUMBER, 'is = "2 * bet"', 'is = "-2"', "mistake[1]: at tda-2024: -2 isn't a number that anyone would give"),
     (NUMBER, 'is = "2 * bet"', 'is = "least"', "mistake[1].is: is never wrong"),
     (NUMBER, 'is = "2 * bet"', 'is = "least // (bb - bb)"', "answer: at tda-2024: 'least // (bb - bb)'"),
     (NUMBER, 'is = "2 * bet"', 'is = "ante"', "answer: at tda-2024: 'ante': "),
-    (COUNT, "others = 2", "others = -2", "answer: at players-2025: -2 is no number"),
+    (COUNT, "others = 2", "others = -2", "answer: at players-2025: -2 isn't a number"),
     (NUMBER, "bet = {", "by = 5\nbet = {", "values.by: is the name of a figure of the decision: write another"),
     (
         NUMBER,
@@ -94,7 +94,7 @@ FAULTS = [
     (ORDER, 'text = "Then"', 'text = "FIRST"', "step: at tda-2022: 'F"),
     (POINT, 'at = "seat:4"', 'at = "seat:3"', "target: at tda-2024: seat:3 is there twice"),
     (POINT, 'at = "seat:4"', 'at = "seat:9"', "target: at tda-2024: no one sits in seat 9 (seed 0)"),
-    (POINT, 'at = "seat:4"', 'at = "card:Ah"', "target: at tda-2024: the Ah does not lie face up"),
+    (POINT, 'at = "seat:4"', 'at = "card:Ah"', "target: at tda-2024: the Ah isn't face up on the table"),
     (POINT, 'at = "seat:4"', 'at = "muck"', "target: at tda-2024: there are no cards in the muck"),
     (POINT, 'at = "seat:4"', 'at = "side-1"', "target: at tda-2024: there is no side-1"),
     (POINT, "right = true", 'when = "bet < 0"', "target: at tda-2024: none is right (seed 0)"),
@@ -127,8 +127,8 @@ def test_a_condition_on_values_alone_needs_a_reason_for_either_side(told) -> Non
     )
     found = told(text)
     assert [each.partition(" ")[2] for each in found] == [
-        "statement[1].why: is told of it right and wrong: write why_right too",
-        "statement[2].why: is told of it right and wrong: write why_right too",
+        "statement[1].why: is shown whether it is right or wrong: write why_right too",
+        "statement[2].why: is shown whether it is right or wrong: write why_right too",
     ]
     assert told(text.replace('why = "So."', 'why = "So."\nwhy_right = "Yes."', 2)) == []
 

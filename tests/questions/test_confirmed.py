@@ -28,7 +28,7 @@ def test_what_was_written_is_read_again_and_a_question_and_house_is_a_line() -> 
         (lambda text: text.replace('"format": 1', '"format": 2'), "f:1: format: a newer version of this program"),
         (lambda text: text.replace('"format": 1,', ""), "f: format: format is None"),
         (lambda text: text.replace("a.c", "a.d"), "f:4: law."),
-        (lambda text: text.replace('["b", "upt"', '["a", "upt"'), "questions: a at upt stands there twice"),
+        (lambda text: text.replace('["b", "upt"', '["a", "upt"'), "questions: a at upt appears twice"),
         (lambda text: text.replace('["b", "upt", "', '["b", "upt", "0'), "f:9: questions: b at upt: no law '0"),
         (lambda text: text.replace('["b", "upt"', '["b", 1'), "f: questions: "),
         (lambda _: "[]", "f: must be one table"),

@@ -179,7 +179,7 @@ def test_what_a_house_cannot_be_asked_is_not_asked(change: Callable[[str], str],
 
 
 def test_a_silent_house_that_the_file_does_not_know_is_not_asked() -> None:
-    with pytest.raises(NotAsked, match="tda-2022 is silent here"):
+    with pytest.raises(NotAsked, match="tda-2022 doesn't cover this"):
         drawn(_question(NUMBER.replace('"least-raise"', '"first-to-act"')), "tda-2022", 1)
 
 

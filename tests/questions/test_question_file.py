@@ -48,11 +48,11 @@ FAULTS = [
         "bet.raises",
         "q.toml:2: topic: 'bet.raises' isn't a topic; the nearest is 'bet.raise",
     ),
-    (ONE, "bet.raise-amount", "deal.short-flop", "topic: 'deal.short-flop' is no topic on which a book speaks"),
+    (ONE, "bet.raise-amount", "deal.short-flop", "topic: 'deal.short-flop' isn't a topic that a rulebook covers"),
     (ONE, "Seat 3 raises to {bet:,}", "Raise {ante}", "q.toml:6: prompt: ante is no value of this question"),
     (ONE, "Seat 3 raises to {bet:,}", "To {least}", "q.toml:6: prompt: least is no value of this question"),
     (ONE, "Seat 3 raises to {bet:,}", "To {bet", "q.toml:6: prompt: has a brace without its other one"),
-    (ONE, "by-doubling", "by-doublin", "q.toml:7: rules: 'bet.least-raise.by-doublin' is no rule; the nearest is"),
+    (ONE, "by-doubling", "by-doublin", "q.toml:7: rules: 'bet.least-raise.by-doublin' isn't a rule; the nearest is"),
     (ONE, "level = 1", 'level = 1\npart = "noticed"', "q.toml:5: part: 'noticed' is none of remedy, authority"),
     (ONE, "level = 1", 'level = 1\nhouses = ["ritz"]', "q.toml:5: houses: ritz is none of"),
     (
@@ -135,7 +135,7 @@ FAULTS = [
     (ORDER, 'text = "Never"', 'text = "First"', "step: 'First' is offered twice"),
     (ORDER, '[[step]]\ntext = "Then"\nwhy = "It comes then."\n', "", "step: tda-2022 has 2 steps in 1 places"),
     (ORDER, 'why = "Nobody does."\n', "", "no_step[1].why: must be text"),
-    (POINT, 'at = "seat:3"', 'at = "chair:3"', "target[1].at: 'chair:3' is no place"),
+    (POINT, 'at = "seat:3"', 'at = "chair:3"', "target[1].at: 'chair:3' isn't a place"),
     (POINT, "right = true", "right = false", "target: none is right at upt"),
     (POINT, 'at = "seat:4"', 'at = "seat:4"\ntext = "x"', "target[2].text: is no key here"),
 ]

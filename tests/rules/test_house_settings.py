@@ -107,7 +107,7 @@ def test_every_setting_names_its_rules_and_what_a_book_does_not_use_is_known() -
     [
         ("mucking-lin yes", "the nearest is 'mucking-line'"),
         ("mucking-line maybe", "write yes or no"),
-        ("raise-cap yes", "is no whole number"),
+        ("raise-cap yes", "isn't a whole number"),
         ("raise-cap 0", "write how many raises"),
         ("raise-cap 11", "is more than 10"),
         ("", "is no setting of a house"),

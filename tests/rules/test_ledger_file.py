@@ -40,7 +40,7 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("book = ", "b.toml:1: book: is no TOML: Invalid value: the text ends too early"),
+        ("book = ", "b.toml:1: book: isn't TOML: Invalid value: the text ends too early"),
         (HEAD + "extra = 1\n", "b.toml:5: extra is no key here"),
         (HEAD.replace('"B"', "1", 1), "b.toml:2: house is of the wrong kind"),
         (HEAD.replace('short = "B"\n', ""), "b.toml: short is missing"),

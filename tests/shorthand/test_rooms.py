@@ -227,11 +227,11 @@ def test_with_bounties_it_is_asked_who_won() -> None:
         (f"{ONE}frobnicate\n", 5, "'frobnicate' is no verb of a room"),
         (f"{ONE}win A1 A2 70\n", 5, "win: 70 cannot be made of A2's chips (5000x4)"),
         ("room\nplayers A 5000\n---\n", 2, "players: write the table, how many or which seats, and a stack"),
-        ("room\nplayers A 7-3 5000\n---\n", 2, "players: '7-3' are no seats of a table"),
+        ("room\nplayers A 7-3 5000\n---\n", 2, "players: '7-3' aren't seats of a table"),
         ("room\nsheet event-none\nplayers A 3 5000\n---\n", 2, "sheet: 'event-none' is none of"),
         ("room\nplayers A 3 5000\n", 0, "'---' is missing after the head"),
         ("room\nplayer Ann 5000 A\nplayers A 3 5000\nplayers B 2 20000\n---\n", 2, "the table and the seat"),
-        ("room\nplayer Ann 5000 A x\nplayers B 2 20000\n---\n", 2, "'x' is no whole number"),
+        ("room\nplayer Ann 5000 A x\nplayers B 2 20000\n---\n", 2, "'x' isn't a whole number"),
         ("room 9\nplayers A 3 5000\n---\n", 1, "a newer version of this program wrote this room"),
     ],
 )

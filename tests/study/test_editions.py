@@ -105,7 +105,7 @@ def test_only_what_must_be_learnt_again_touches_a_memory():
             ["paragraph cut-1: topic: 'weather' isn't a topic", "'books.nowhere:no_such_rule' isn't a rule"],
         ),
         ([('status = "question"', 'status = "asked"'), ('at = "cut-1"', "at = 1")], ["status 'asked'", "at is of the"]),
-        ([('book = "upt"', "book = ")], ["newer.toml:2: book: is no TOML: Invalid value"]),
+        ([('book = "upt"', "book = ")], ["newer.toml:2: book: isn't TOML: Invalid value"]),
     ],
     ids=["topic", "figure", "list", "rule", "both", "form", "no TOML"],
 )

@@ -13,7 +13,7 @@ Case = tuple[str, str, bytes | Callable[[Path], None], str]
 TOML = ("scenario", "question", "ledger", "phh")
 PLAIN = ("transcript", "room", "gestures")
 LINES = {
-    "number of 5,000 digits": ("seed = " + "9" * 5000, ":2: a number has 5,000 digits, and 18 is the most"),
+    "number of 5,000 digits": ("seed = " + "9" * 5000, ":2: a number has 5,000 digits, and 18 is the maximum"),
     "hexadecimal of 6,000 digits": ("seed = 0x" + "f" * 6000, ":2: a number has 6,002 digits"),
     "600 nested brackets": ("a = " + "[" * 600 + "]" * 600, ":2: brackets are nested deeper than 32"),
     "600 nested inline tables": ("a = " + "{a=" * 600 + "1" + "}" * 600, ":2: brackets are nested deeper than 32"),
@@ -21,8 +21,8 @@ LINES = {
     "40,000 parts of a key": ("a" + ".a" * 40_000 + " = 1", ":2: this line has 80,005 characters"),
     "quoted parts of a key": ('"a"' + ' . "a b"' * 400 + " = 1", ":2: a key has more than 32 parts"),
     "4,000 parts of a header": ("[a" + ".a" * 4000 + "]", ":2: a key has more than 32 parts"),
-    "duplicate key": ("x = 1\nx = 2", ":3: is no TOML: Cannot overwrite a value"),
-    "date out of range": ("x = 1970-13-45", ":2: is no TOML"),
+    "duplicate key": ("x = 1\nx = 2", ":3: isn't TOML: Cannot overwrite a value"),
+    "date out of range": ("x = 1970-13-45", ":2: isn't TOML"),
     "direction turned": ("# \u202e", ":2: has a character that cannot be seen (U+202E)"),
     "direction turned by number": ('x = "\\u202e"', ":2: has a character that cannot be seen (U+202E)"),
     "half a character by number": ('x = "\\ud800"', ":2: "),
@@ -91,9 +91,9 @@ TRANSCRIPT = {
     "chips of 10^18": ("99999.000 P1 wager 1x1000000000000000000\n", "is more than 999,999,999"),
     "time of 5,000 digits": ("9" * 5000 + ".000 D burn\n", "is more than"),
     "number of 5,000 digits": ("99999.000 D pitch " + "9" * 5000 + " down\n", "is more than"),
-    "card of 9,000 stars": ("99999.000 D move muck up Ah" + "*" * 9000 + "\n", "is no card"),
+    "card of 9,000 stars": ("99999.000 D move muck up Ah" + "*" * 9000 + "\n", "isn't a card"),
     "3,000 cards": ("99999.000 D turn up" + " Ah" * 3000 + "\n", "3,000 cards are more than there can be"),
-    "200 piles": ("99999.000 P1 wager " + "+".join(["1x1"] * 200) + "\n", "has 200 piles, and 20 is the most"),
+    "200 piles": ("99999.000 P1 wager " + "+".join(["1x1"] * 200) + "\n", "has 200 piles, and 20 is the maximum"),
     "a pot without end": ("99999.000 D push-pot 1 100x1 side-" + "9" * 5000 + "\n", ""),
     "10,000 gestures": ("99999.000 D burn\n" * 10_000, "gestures, and a hand may have 600"),
 }

@@ -134,7 +134,7 @@ def _exposed(law: Book, facts: Facts, act: g.Turn | g.Move) -> Spoken | None:
     if last is None or last.ruling is None or not gone or not _refused(facts, last):
         return None
     yet = " yet" if last.ruling.steps else ""
-    return Spoken(Verdict.HARMFUL, f"The hand is not to be shown{yet}: {last.ruling.says}.", cite_decision(last))
+    return Spoken(Verdict.HARMFUL, f"Don't show the hand{yet}: {last.ruling.says}.", cite_decision(last))
 
 
 def _refused(facts: Facts, decision: Decision) -> bool:

@@ -27,7 +27,7 @@ from trainer.rules.ruling import Decision
 from trainer.rules.stands import UNCLEAR, Stands, decisions, latest, stands
 
 INVALID, AFTER_CHECK, UNCLEAR_CASE = "invalid-declaration", "raise-after-check", "unclear-case"
-NOTHING = "Of that this book says nothing, and the floor may be asked."
+NOTHING = "This book doesn't cover that. You may call the floor."
 
 
 def doubted(law: Book, facts: Facts, act: g.Act) -> Spoken | None:
@@ -61,7 +61,7 @@ def _checked(law: Book, facts: Facts) -> Spoken | None:
     made = _last(facts)
     if made is None or not checks_a_bet(made):
         return None
-    says = f"Seat {made.seat} has checked the bet of {made.facing:,}, and may be told that he faces it"
+    says = f"Seat {made.seat} has checked facing a bet of {made.facing:,}, and you may say so"
     return _harmless(says, *decisions(law, facts, made, frozenset({INVALID})))
 
 
@@ -111,7 +111,7 @@ def _odd_chips(law: Book, facts: Facts) -> Spoken | None:
     """A pot still lies there that does not come out even, at a house that gives its odd chips to nobody."""
     open_pots = left_open(law, facts) if compared(facts) else frozenset()
     lying = any(facts.table.pots[facts.table.pot_number(name)] for name in open_pots)
-    return _harmless("A pot does not come out even, and somebody gets the odd chip") if lying else None
+    return _harmless("A pot won't split evenly, and a player gets the odd chip") if lying else None
 
 
 _DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
@@ -131,7 +131,7 @@ def told_of_the_bet(facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     made = latest(facts)
     if made is None or not checks_a_bet(made) or act.kind not in RISING or act.amount != made.facing:
         return None
-    return Spoken(Verdict.HARMLESS, f"Seat {made.seat} is told that he faces {made.facing:,}.")
+    return Spoken(Verdict.HARMLESS, f"Seat {made.seat} has been told about the bet of {made.facing:,}.")
 
 
 def told_of_the_raise(law: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
@@ -139,7 +139,7 @@ def told_of_the_raise(law: Book, facts: Facts, act: g.ActionOn) -> Spoken | None
     found = _short_for_the_floor(law, facts)
     if found is None or found.lead is None or act.seat != found.made.seat:
         return None
-    says = f"Seat {act.seat} is told that he faces {found.made.facing:,}; his short call is still for the floor."
+    says = f"Seat {act.seat} has been told about the {found.made.facing:,}. The short call is still up to the floor."
     return Spoken(Verdict.HARMLESS, says, cite_decision(found.lead))
 
 

@@ -44,11 +44,11 @@ def of_ruling(force: InForce) -> Iterator[str]:
     yield from (f"nothing the dealer does is the step {key}" for key in steps if key not in MILESTONES)
     yield from (f"the step {key} waits for itself" for key in steps if key in _before(key, steps))
     if OBEY in steps and CALL not in steps:
-        yield "the floor is to be obeyed and nobody calls it"
+        yield "the floor's ruling has to be followed, but no step calls the floor"
     if _asks_the_floor(ruling) and not ruling.options:
         yield "the floor decides, and there is nothing that it can order; give its ruling options"
     if _kills_nobodys_hand(force):
-        yield "the floor may order a hand dead, and the matter is nobody's"
+        yield "the floor may rule a hand dead, and the matter belongs to no seat"
 
 
 def _before(key: str, steps: dict[str, tuple[str, ...]]) -> set[str]:

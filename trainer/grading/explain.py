@@ -37,7 +37,7 @@ NOTICED = {
 }
 SAID = {
     Authority.FLOOR: "the floor decides here",
-    Authority.DEALER: "the dealer puts this right alone here",
+    Authority.DEALER: "the dealer fixes this alone here",
     Authority.UNSTATED: "the book does not say who decides",
 }
 
@@ -139,7 +139,7 @@ def _who(grade: MatterGrade) -> str:
     ruling = grade.decision.ruling
     right = grade.authority is AuthorityGrade.RIGHT
     if right and ruling is not None and ruling.authority is Authority.UNSTATED:
-        return "the book leaves open who decides, so that was in order"
+        return "the book leaves open who decides, so that was correct"
     if ruling is not None and ruling.authority is Authority.UNSTATED:
         return "the book leaves open who decides, but you went alone and the remedy was not right"
     return f"{'the right one decided' if right else 'the wrong one decided'} ({authority_says(grade.decision)})"
@@ -147,7 +147,7 @@ def _who(grade: MatterGrade) -> str:
 
 def authority_says(decision: Decision) -> str:
     """Who is to decide, in a few words."""
-    return SAID[decision.ruling.authority] if decision.ruling else "the book is silent, so the floor decides"
+    return SAID[decision.ruling.authority] if decision.ruling else "the book doesn't cover this, so the floor decides"
 
 
 def _remedy(grade: MatterGrade) -> str:
@@ -160,7 +160,7 @@ def _remedy(grade: MatterGrade) -> str:
 
 
 def _law(decision: Decision) -> str:
-    return decision.ruling.says if decision.ruling else "the book is silent"
+    return decision.ruling.says if decision.ruling else "the book doesn't cover this"
 
 
 # --- findings

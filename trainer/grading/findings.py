@@ -63,7 +63,7 @@ def find(sight: Sight) -> Finding:
         finding = judge(sight)
         if finding is not None:
             return finding
-    return sight.finding(Verdict.NOT_JUDGED, "No encoded rule speaks about this.")
+    return sight.finding(Verdict.NOT_JUDGED, "No encoded rule covers this.")
 
 
 # --- stopping and calling
@@ -100,8 +100,8 @@ def _called(act: g.Act, one: OpenMatter) -> tuple[Verdict, str]:
     ruling = one.decision.ruling
     if ruling and ruling.authority is Authority.DEALER:
         if one.matter.kind == STRING and one.remedy.begun:
-            return Verdict.HARMLESS, "The book does not say what becomes of the chips, so asking is right."
-        return Verdict.HARMLESS, "The book has the dealer put this right alone."
+            return Verdict.HARMLESS, "The book doesn't say what happens to the chips, so asking is right."
+        return Verdict.HARMLESS, "The book has the dealer fix this alone."
     says = "The book leaves open who decides, so calling is always right."
     return Verdict.HARMLESS, f"{says} {where_none_is_named(ruling, one.matter.topic)}".rstrip()
 

@@ -15,7 +15,7 @@ from trainer.rules.showdown import shares
 from trainer.rules.steps import HARMS
 
 ALWAYS: Mapping[str, str] = {
-    "card-exposed": "a card that nobody may see was turned face up",
+    "card-exposed": "a card that no one may see was turned up",
     "live-hand-killed": "a live hand was killed",
     "winning-hand-killed": "a hand that wins was mucked before its pot was pushed",
     "chips-to-wrong-seat": "chips went to a seat that has no right to them",

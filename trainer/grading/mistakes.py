@@ -118,7 +118,7 @@ def pays_who_is_left(session: Session, grading: Assessor) -> g.Act | None:
 
 MISTAKES: Mapping[str, Mistake] = {
     "burns-again": Mistake("burns another card where none is due", burns_again),
-    "picks-the-known-card": Mistake("takes the known fourth card for the burn and asks nobody", picks_the_known_card),
+    "picks-the-known-card": Mistake("takes the known fourth card for the burn and asks no one", picks_the_known_card),
     "plays-on": Mistake("notices nothing and plays on", plays_on),
     "pays-who-is-left": Mistake("pushes the pot to the only hand that is left", pays_who_is_left),
     "pays-unshown": Mistake("pushes the pot without having the hands tabled", pays_unshown),

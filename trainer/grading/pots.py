@@ -40,7 +40,7 @@ def hand_gone(law: Book, facts: Facts, act: g.Muck) -> Spoken | None:
     if spoken:
         says = f"The odd chips go by their order, and seat {act.seat} has still {sum(owed.values()):,} to come."
         return Spoken(Verdict.HARMFUL, says, cite_decision(spoken[0]))
-    return Spoken(Verdict.HARMLESS, f"Seat {act.seat} has its share: of the odd chip this book says nothing.")
+    return Spoken(Verdict.HARMLESS, f"Seat {act.seat} has its share. This book doesn't cover the odd chip.")
 
 
 def left_open(law: Book, facts: Facts) -> frozenset[str]:
@@ -101,7 +101,7 @@ def _odd(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     if said is None or not (_due(facts, act) or _lawful(facts, act)):
         return None
     if said.ruling is None:
-        return Spoken(Verdict.HARMLESS, "This book does not say who gets the odd chip: it may be anybody who shares.")
+        return Spoken(Verdict.HARMLESS, "This book doesn't say who gets the odd chip: any player who shares may.")
     if _is_open(said):
         return Spoken(Verdict.HARMLESS, f"A share, and {said.ruling.says}.", cite_decision(said))
     if act.chips.amount == due:

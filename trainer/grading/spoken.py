@@ -43,7 +43,7 @@ def in_words(found: Stands) -> str:
         asked = found.lead is not None and to_be_asked(found.lead.ruling)
         return "for the player to make clear" if asked else "for the floor to decide"
     if found.again:
-        return "a call that he may take back"
+        return "a call that the player may take back"
     if not found.kind:
         return f"no answer yet to the bet of {found.made.facing:,}"
     kind = {"raise": "a raise to", "bet": "a bet of", "call": "a call of"}.get(found.kind, f"a {found.kind}")
@@ -59,7 +59,7 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
         return _posted(law, facts, act)
     made = meant(facts, act)
     if made is None or made.street != facts.course.street:
-        return Spoken(Verdict.HARMFUL, "Nobody had bet anything.")
+        return Spoken(Verdict.HARMFUL, "No one had bet.")
     found, told = _by_now(law, facts, made), told_of_the_bet(facts, act)
     if told is not None or (found.open and not (found.lead is not None and undecided(found.lead))):
         return told
@@ -172,7 +172,7 @@ def _pointed(law: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
     if act.seat == due:
         return Spoken(Verdict.PRACTICE, f"Right: the action is on seat {due}.")
     told = told_of_the_raise(law, facts, act)
-    wrong = f"The action is on seat {due}, not on seat {act.seat}." if due else "Nobody is to act."
+    wrong = f"The action is on seat {due}, not on seat {act.seat}." if due else "The action is on no one."
     return told or Spoken(Verdict.HARMFUL, wrong)
 
 

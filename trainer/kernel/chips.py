@@ -70,7 +70,7 @@ def chips(text: str) -> Chips:
     counts: dict[int, int] = {}
     piles = () if text == "0" else text.split("+")
     if len(piles) > MOST_PILES:
-        raise BadChips(f"{quoted(text)} has {len(piles):,} piles, and {MOST_PILES} is the most")
+        raise BadChips(f"{quoted(text)} has {len(piles):,} piles, and {MOST_PILES} is the maximum")
     for pile in piles:
         value, count = _pile(pile, text)
         counts[value] = counts.get(value, 0) + count
@@ -81,7 +81,7 @@ def _pile(pile: str, text: str) -> tuple[int, int]:
     """Denomination and count of one pile. Raises BadChips."""
     value, cross, count = pile.partition("x")
     if not (cross and value.isascii() and value.isdigit() and count.isascii() and count.isdigit()):
-        raise BadChips(f"{quoted(text)} are no chips: write denomination x count, as in 1000x3+100x2")
+        raise BadChips(f"{quoted(text)} aren't chips: write denomination x count, as in 1000x3+100x2")
     try:
         found = whole(value, MOST_CHIPS), whole(count, MOST_CHIPS)
     except ValueError as fault:

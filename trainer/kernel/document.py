@@ -186,7 +186,7 @@ def _seat(text: str, expected: int) -> Seat:
 def _game(text: str) -> tuple[str, str]:
     game, _, limit = text.partition(" ")
     if game not in GAMES or limit not in LIMITS:
-        raise ValueError(f"{quoted(text)} is no game that can be told: write {GAMES_TOLD}, then {LIMITS_TOLD}")
+        raise ValueError(f"{quoted(text)} isn't a game and its limit: write {GAMES_TOLD}, then {LIMITS_TOLD}")
     return game, limit
 
 

@@ -28,7 +28,7 @@ UNSEEN = re.compile(
 def whole(text: str, most: int = MOST_NUMBER) -> int:
     """A whole number from 0 to `most`. Raises ValueError."""
     if not (text.isascii() and text.isdigit()):
-        raise ValueError(f"{quoted(text)} is no whole number")
+        raise ValueError(f"{quoted(text)} isn't a whole number")
     digits = text.lstrip("0") or "0"
     if len(digits) > len(str(most)) or (number := int(digits)) > most:
         raise ValueError(f"{quoted(text)} is more than {most:,}")

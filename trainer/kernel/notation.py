@@ -102,7 +102,7 @@ def _word(text: str, name: str) -> tuple[str, str]:
 def _number(text: str, name: str) -> tuple[int, str]:
     word, rest = _word(text, name)
     if not (word.isascii() and word.isdigit()):
-        raise BadNotation(f"{name}: {quoted(word)} is no number")
+        raise BadNotation(f"{name}: {quoted(word)} isn't a number")
     return _bounded(word, MOST_NUMBER), rest
 
 

@@ -47,11 +47,11 @@ def document(text: str, most: int = 0, parse_float: Callable[[str], Any] = float
         return tomllib.loads(text, parse_float=parse_float)
     except tomllib.TOMLDecodeError as fault:
         at, said = _AT.search(str(fault)), _END.sub(": the text ends too early", _AT.sub("", str(fault)))
-        raise BadToml((int(at[1]) if at else len(text.splitlines()), f"is no TOML: {said}")) from fault
+        raise BadToml((int(at[1]) if at else len(text.splitlines()), f"isn't TOML: {said}")) from fault
     except RecursionError as fault:
         raise BadToml((_deep(text), f"brackets are nested deeper than {MOST_DEPTH}")) from fault
     except (ValueError, ArithmeticError) as fault:  # a number, a date or a character that only looks like one
-        raise BadToml(*_endless(text) or ((0, "is no TOML: a value is out of bounds"),)) from fault
+        raise BadToml(*_endless(text) or ((0, "isn't TOML: a value is out of bounds"),)) from fault
 
 
 def reading(text: str) -> Pieces[dict[str, Any]]:
@@ -65,7 +65,7 @@ def reading(text: str) -> Pieces[dict[str, Any]]:
                 if isinstance(value, list) and isinstance(found.get(key, []), list):
                     found.setdefault(key, []).extend(value)
                 elif key in found:
-                    raise BadToml((0, f"{key} stands there twice"))
+                    raise BadToml((0, f"{key} appears twice"))
                 else:
                     found[key] = value
             yield
@@ -87,7 +87,7 @@ def _parts(text: str) -> Iterator[str]:
 def _endless(text: str) -> tuple[tuple[int, str], ...]:
     """Numbers of so many digits that nobody can count so far."""
     lines = ((n, _DIGITS.search(line)) for n, line in enumerate(text.split("\n"), 1))
-    most = f"{MOST_DIGITS} is the most"
+    most = f"{MOST_DIGITS} is the maximum"
     return tuple((n, f"a number has {len(found[0]):,} digits, and {most}") for n, found in lines if found)
 
 

@@ -46,7 +46,7 @@ class Drawing:
             return None
         hand, room, seat, about = (self.text(each) for each in (engine.hand, engine.room, engine.seat, engine.about))
         if seat and not seat.isdigit():
-            raise BadSum(f"engine.seat: {seat!r} is no seat")
+            raise BadSum(f"engine.seat: {seat!r} isn't a seat")
         hand = as_today(hand) if engine.former else hand
         deck = f"{self.question.id}/{self.seed % SHUFFLES}"
         return situation(hand, room, engine.kinds, int(seat or 0), about, deck)

@@ -158,9 +158,9 @@ class Watch:
         if self.question.ruled and sides == {True} and each.why:
             yield (*key, "why"), "is for where it is wrong, and it is always right: write why_right"
         if sides == {False} and each.why_right:
-            yield (*key, "why_right"), "is never told: it is always wrong"
+            yield (*key, "why_right"), "is never shown: the option is always wrong"
         if not self.question.ruled and len(sides) > 1 and not each.why_right:
-            yield (*key, "why"), "is told of it right and wrong: write why_right too"
+            yield (*key, "why"), "is shown whether it is right or wrong: write why_right too"
 
     def _rules(self) -> Told:
         """A question names the rules that decide it, so that it can be found when one of them is to be practised."""
@@ -272,10 +272,10 @@ def _number(asked: Asked) -> Told:
 def _amount(amount: Amount) -> Told:
     for each in amount.right:
         if not 0 <= each <= MOST:
-            yield ("answer",), f"{each} is no number that anyone would give"
+            yield ("answer",), f"{each} isn't a number that anyone would give"
     for number, (each, _) in enumerate(amount.mistakes):
         if not 0 <= each <= MOST:
-            yield ("mistake", number), f"{each} is no number that anyone would give"
+            yield ("mistake", number), f"{each} isn't a number that anyone would give"
 
 
 def _order(asked: Asked) -> Told:

@@ -83,7 +83,7 @@ def _cites(text: str, house: str, path: Path, faults: Faults, topic: str) -> lis
 def _cite(cite: Cite, text: str, house: str, path: Path, faults: Faults, topic: str) -> Cite:
     source, at = cite.book, cite.at
     if source not in keys() or at not in _printed(source):
-        faults.add(path, f"{quoted(text)} is no paragraph of {source}{_like(source, at)}")
+        faults.add(path, f"{quoted(text)} isn't a paragraph of {source}{_like(source, at)}")
     elif source != house and not any(_sends(each, source, at, topic) for each in book(house).sends):
         faults.add(path, f"{house} does not send its reader to {quoted(text)}")
     return cite

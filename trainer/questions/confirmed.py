@@ -132,7 +132,7 @@ class _Reader:
 
     def _row(self, row: Any, known: Mapping[str, Piece], law: Mapping[str, Any], rows: dict[At, Pieces]) -> None:
         if not isinstance(row, list) or len(row) < 2 or not all(isinstance(each, str) for each in row):
-            self._fault("", "questions", f"{quoted(row)} is no question, house and law")
+            self._fault("", "questions", f"{quoted(row)} isn't a question, a house and its law")
             return
         question, house, *keys = row
         start = f"[{_json(question)}, {_json(house)}"
@@ -140,7 +140,7 @@ class _Reader:
             if key not in law:
                 self._fault(start, "questions", f"{question} at {house}: no law {quoted(key)} stands above")
         if (question, house) in rows:
-            self._fault(start, "questions", f"{question} at {house} stands there twice")
+            self._fault(start, "questions", f"{question} at {house} appears twice")
         rows[question, house] = frozenset(known[key] for key in keys if key in known)
 
     def _fault(self, start: str, key: str, what: str) -> None:

@@ -64,7 +64,7 @@ def _can_be_asked(draw: Drawing, house: str) -> None:
         raise NotAsked(f"the paragraphs of {house} clash here")
     called = house in draw.question.silent
     if decision.silent and not called:
-        raise Silent(f"{house} is silent here")
+        raise Silent(f"{house} doesn't cover this")
     if called and decision.lacking:
         raise NotAsked(f"{house} is called silent, yet what may rule here could not be read. {told(decision.lacking)}")
     if called and not decision.silent:

@@ -70,7 +70,7 @@ def _room_facts(text: str) -> RoomFacts:
     try:
         whole = room_of(f"{ROOM_LINE}\n{text}" if added else text)
         if whole.setup.sheet and whole.setup.sheet not in printed():
-            raise BadHand([(0, f"sheet: {whole.setup.sheet!r} is none that a house prints")])
+            raise BadHand([(0, f"sheet: {whole.setup.sheet!r} isn't one of any house's")])
         record = RoomRecord.of(whole)
     except BadTranscript as bad:
         raise BadHand([(max(0, number - added), what) for number, what in bad.faults]) from bad

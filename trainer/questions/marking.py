@@ -26,7 +26,7 @@ def steps(asked: Asked) -> int:
 def mark(asked: Asked, given: Given) -> Marked:
     """What the answer is worth. Raises ValueError for one that is not complete."""
     if not complete(asked, given):
-        raise ValueError(f"{given} is no answer to {asked.id}")
+        raise ValueError(f"{given} isn't an answer to {asked.id}")
     right, reasons = BY_FORM[asked.form](asked, given)
     parts = [(_part(asked), right)]
     if given.decider is not None and asked.deciders:

@@ -29,7 +29,7 @@ def called(table: Table, place: str) -> str:
     if place.startswith(SIDE):
         return _pot(table, place)
     if place not in NAMED:
-        raise NoPlace(f"{place!r} is no place")
+        raise NoPlace(f"{place!r} isn't a place")
     if place in ("stub", "burns", "muck", "board") and not getattr(table, place):
         raise NoPlace(f"there are no cards in the {place}")
     return NAMED[place]
@@ -51,7 +51,7 @@ def _card(table: Table, name: str) -> str:
         raise NoPlace(str(fault)) from fault
     lying = dict(table.zones())[zone]
     if zone == "stub" or not any(each.card == wanted and each.up for each in lying):
-        raise NoPlace(f"the {name} does not lie face up")
+        raise NoPlace(f"the {name} isn't face up on the table")
     return "The joker" if wanted.is_joker else f"{wanted.rank.replace('T', '10')}{SIGNS[wanted.suit]}"
 
 

@@ -148,7 +148,7 @@ def _question(row: Row, path: str) -> Question:
 def _topic_fault(topic: str) -> str:
     if what := topic_fault(topic):
         return what
-    return "" if topic in spoken_on() else f"{quoted(topic)} is no topic on which a book speaks"
+    return "" if topic in spoken_on() else f"{quoted(topic)} isn't a topic that a rulebook covers"
 
 
 @cache
@@ -195,7 +195,7 @@ def _known_rule(name: str) -> None:
     if name.startswith(TOPIC):
         what = topic_fault(name.removeprefix(TOPIC))
     else:
-        what = "" if name in encoded() else f"{quoted(name)} is no rule{nearest(name, encoded())}"
+        what = "" if name in encoded() else f"{quoted(name)} isn't a rule{nearest(name, encoded())}"
     if what:
         raise ValueError(what)
 

@@ -137,7 +137,7 @@ def number(text: str, names: Mapping[str, Value]) -> int:
     """What a sum comes to, as a whole number. Raises BadSum."""
     found = worked_out(text, names)
     if type(found) is not int:
-        raise BadSum(f"{text!r} comes to {found!r}, which isn't a number")
+        raise BadSum(f"{text!r} is {found!r}, which isn't a number")
     return found
 
 

@@ -137,7 +137,7 @@ def _source(table: Row, name: str, given: Any, known: Collection[str]) -> list[t
     """Where one value comes from, or nothing and a fault."""
     try:
         if not NAME.fullmatch(name) or name in KEPT:
-            raise BadSum(f"{name!r} is no name of a value: write small letters, digits and _")
+            raise BadSum(f"{name!r} isn't a name for a value: write small letters, digits and _")
         return [(name, _understood(given, known))]
     except BadSum as fault:
         table.faults.add(table.at(name), str(fault))

@@ -126,7 +126,7 @@ def line_of(text: str, game: str, street: int) -> Line:
         return _at_showdown(text, game)
     match = _LINE.fullmatch(text.strip())
     if match is None:
-        raise BadLine(f"{quoted(text)} is no line: write it as in 'flop: P2 bet 400' or 'P3 fold'")
+        raise BadLine(f"{quoted(text)} isn't a line: write it as in 'flop: P2 bet 400' or 'P3 fold'")
     word, who, verb, amount, condition = match.groups()
     street = street_of(word, game) if word else street
     if street < 0:
@@ -245,5 +245,5 @@ def depth_of(place: str, game: str, seats: tuple[int, ...]) -> int:
         seat, number = _number(words[1], MOST_SEATS), _number(words[3], MOST_CARDS)
         if seat in seats and 1 <= number <= hole:
             return (number - 1) * len(seats) + seats.index(seat) + 1
-    told = f"{quoted(place)} is no place of the routine deal: write 'seat 3 card 2' or, with a board, 'flop 2'"
+    told = f"{quoted(place)} isn't a place in the routine deal: write 'seat 3 card 2' or, with a board, 'flop 2'"
     raise BadLine(told + nearest(place, BOARD))

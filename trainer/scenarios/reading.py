@@ -128,4 +128,4 @@ class Row:
 
 def long_fault(some: list[Any]) -> str:
     """What is wrong with a list that is longer than a file may have; "" where nothing is."""
-    return f"has {len(some):,} entries, and {MOST_ENTRIES:,} is the most" if len(some) > MOST_ENTRIES else ""
+    return f"has {len(some):,} entries, and {MOST_ENTRIES:,} is the maximum" if len(some) > MOST_ENTRIES else ""

@@ -85,7 +85,7 @@ def _examine_deck(scenario: Scenario, faults: Faults) -> None:
     seen = set()
     for each in scenario.deck:
         if each.name != each.face or each.is_joker:
-            faults.add(("deck", "given"), f"{each.name} is no card of a plain deck: odd cards go under [[wrong]]")
+            faults.add(("deck", "given"), f"{each.name} isn't a card of a plain deck: odd cards go under [[wrong]]")
         elif each in seen:
             faults.add(("deck", "given"), f"{each.name} is given twice")
         elif each in missing:

@@ -114,7 +114,7 @@ def seats_in(words: list[str]) -> frozenset[int]:
     """The seats that words name. Raises ValueError."""
     seats = [whole(each, MOST_SEATS) for each in words]
     if not seats or 0 in seats or len(set(seats)) < len(seats):
-        raise ValueError(f"{quoted(' '.join(words))} are no seats: write each number once, as in 2 5 7")
+        raise ValueError(f"{quoted(' '.join(words))} aren't seats: write each number once, as in 2 5 7")
     return frozenset(seats)
 
 

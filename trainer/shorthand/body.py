@@ -116,7 +116,7 @@ def _deal(hand: Hand, _: str) -> None:
 
 def _seats(rest: str) -> list[int]:
     if not rest or not all(each.isdigit() for each in rest.split()):
-        raise ValueError(f"{rest!r} are no seats: write their numbers, as in 4 5")
+        raise ValueError(f"{rest!r} aren't seats: write their numbers, as in 4 5")
     return [int(each) for each in rest.split()]
 
 

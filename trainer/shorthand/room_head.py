@@ -95,7 +95,7 @@ def _players(words: list[str], values: tuple[int, ...], tables: list[str]) -> It
         name, span = table_name(words[1]), SPAN.fullmatch(words[2])
         first, last = map(whole, span.groups()) if span else (1, whole(words[2]))
         if not 1 <= first <= last <= MOST_SEATS:
-            raise ValueError(f"players: {quoted(words[2])} are no seats of a table")
+            raise ValueError(f"players: {quoted(words[2])} aren't seats of a table")
         prefix = name if name[0].isalpha() else f"T{name}-"
         for seat in range(first, last + 1):
             yield f"player {prefix}{seat} {in_chips(words[3], values)} {name} {seat}"

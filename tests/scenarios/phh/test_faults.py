@@ -15,8 +15,8 @@ from trainer.scenarios.phh.raw import about, raw_hands
 @pytest.mark.parametrize(
     ("old", "new", "wanted"),
     [
-        ("antes = [0", "antes = [0 0", "hand.phh:3: is no TOML: "),
-        ("min_bet = 100\n", "", "hand.phh: min_bet: is missing: a hand of no-limit hold'em must have it"),
+        ("antes = [0", "antes = [0 0", "hand.phh:3: isn't TOML: "),
+        ("min_bet = 100\n", "", "hand.phh: min_bet: is missing: a hand of no-limit hold'em needs it"),
         ("variant = 'NT'\n", "", "hand.phh: variant: is missing"),
         ("'NT'", "'XX'", "hand.phh:2: variant: 'XX' is no variant: write one of FT, NT"),
         ("[50, 100, 0, 0]", "[50, 100, 0]", "hand.phh:4: blinds_or_straddles: has 3 entries, and there are 4 players"),
@@ -24,15 +24,15 @@ from trainer.scenarios.phh.raw import about, raw_hands
         ("[5, 7, 8, 2]", "[5, 7, 8, '2']", "hand.phh:9: seats: must be a list of seat numbers"),
         ("[10000, 8000", "[10000, 0", "hand.phh:6: starting_stacks[2]: must be more than 0"),
         ("[10000, 8000", "[10000, -5", "hand.phh:6: starting_stacks[2]: must not be below 0"),
-        ("[10000, 8000", "[10000, 'much'", "hand.phh:6: starting_stacks[2]: 'much' is no amount"),
+        ("[10000, 8000", "[10000, 'much'", "hand.phh:6: starting_stacks[2]: 'much' isn't an amount"),
         ("[10000, 8000", "[10000, nan", "hand.phh:6: starting_stacks[2]: must be a number that can be counted"),
         ("[10000, 8000", "[10000, 1.23456789", "hand.phh:6: starting_stacks[2]: has more than 6 decimals"),
         ("min_bet = 100", "min_bet = -100", "hand.phh:5: min_bet: must not be below 0"),
-        ("min_bet = 100", "min_bet = true", "hand.phh:5: min_bet: True is no amount"),
+        ("min_bet = 100", "min_bet = true", "hand.phh:5: min_bet: True isn't an amount"),
         ("'p3 cbr 300'", "'p9 cbr 300'", "hand.phh:16: actions[5]: there is no player p9: the hand has 4"),
-        ("'p3 cbr 300'", "'q3 cbr 300'", "hand.phh:16: actions[5]: 'q3' is no player: write p1, p2 and so on"),
+        ("'p3 cbr 300'", "'q3 cbr 300'", "hand.phh:16: actions[5]: 'q3' isn't a player: write p1, p2 and so on"),
         ("'p3 cbr 300'", "'p3 cbr -300'", "hand.phh:16: actions[5]: a bet or raise to -300 cannot be"),
-        ("'p3 cbr 300'", "'p3 cbr much'", "hand.phh:16: actions[5]: 'much' is no amount"),
+        ("'p3 cbr 300'", "'p3 cbr much'", "hand.phh:16: actions[5]: 'much' isn't an amount"),
         ("'p3 cbr 300'", "'p3 jumps'", "hand.phh:16: actions[5]: 'p3 jumps' is no action: write it as in"),
         ("'p3 cbr 300'", "'p1 cbr 300'", "hand.phh:16: actions[5]: 'p1 cbr 300': p1 acts, and it is p3's turn"),
         (
@@ -86,7 +86,7 @@ def test_one_table_that_is_no_toml_spoils_no_other() -> None:
     found = [convert(each, set()) for each in raw_hands(text, "many.phhs")]
     assert [bool(each.text) for each in found] == [True, False, True, False]
     line = text.splitlines().index("[2]") + 2
-    assert str(found[1].faults[0]).startswith(f"many.phhs:{line}: 2: is no TOML")
+    assert str(found[1].faults[0]).startswith(f"many.phhs:{line}: 2: isn't TOML")
     assert "is the name of two hands of this file" in str(found[3].faults[0])
 
 
@@ -161,7 +161,7 @@ def test_no_act_out_of_place_ends_in_anything_but_an_answer(data: st.DataObject)
             head = NUMBER.sub(new, head, count=1) if data.draw(st.booleans()) else _last_number(head, new)
     one = converted(f"{head}actions = [{', '.join(acts)}]{tail}")
     assert bool(one.text) + bool(one.skipped) + bool(one.faults) == 1
-    assert all(each.line and (each.key or "is no TOML" in each.what) for each in one.faults)
+    assert all(each.line and (each.key or "isn't TOML" in each.what) for each in one.faults)
 
 
 NUMBER = re.compile(r"(?<![\w.'])-?\d+")

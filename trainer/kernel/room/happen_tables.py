@@ -49,14 +49,14 @@ def deal(room: Room, happening: Happening, act: t.Deal) -> Room:
 def substantial(room: Room, happening: Happening, _: t.Substantial) -> Room:
     table = _table(room, happening)
     if not table.playing:
-        raise Impossible(f"table {table.name} is in no hand")
+        raise Impossible(f"table {table.name} has no hand in progress")
     return room.with_table(table.name, substantial=True)
 
 
 def end(room: Room, happening: Happening, _: t.End) -> Room:
     table = _table(room, happening)
     if not table.playing:
-        raise Impossible(f"table {table.name} is in no hand")
+        raise Impossible(f"table {table.name} has no hand in progress")
     for name in table.missing:
         room = room.with_player(name, penalty=room.player(name).penalty - 1)
     return room.with_table(table.name, playing=False, dealt=(), folded=(), missing=(), after_it=(), turn="", facing=0)
@@ -66,7 +66,7 @@ def misdeal(room: Room, happening: Happening, _: t.Misdeal) -> Room:
     """Nobody has missed a hand by it: both deals are one."""
     table = _table(room, happening)
     if not table.playing:
-        raise Impossible(f"table {table.name} is in no hand")
+        raise Impossible(f"table {table.name} has no hand in progress")
     again = {"hands": table.hands - 1, "playing": False, "ready": True, "begun": True}
     return room.with_table(table.name, **again, dealt=(), folded=(), missing=(), turn="", facing=0)
 

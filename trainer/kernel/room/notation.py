@@ -78,7 +78,7 @@ def _checked(name: str, value: Any) -> Any:
 def player_name(text: str) -> str:
     """A player's name, one word with a capital first. Raises BadNotation."""
     if not PLAYER.fullmatch(text) or len(text) > LONGEST_NAME:
-        raise BadNotation(f"{quoted(text)} is no player: write one word that begins with a capital")
+        raise BadNotation(f"{quoted(text)} isn't a player: write one word that begins with a capital")
     return text
 
 

@@ -32,7 +32,7 @@ def _target(row: Row, ground: Ground) -> Spot:
     if at and not PLACE.fullmatch(HOLE.sub("x", at)):
         row.faults.add(
             row.at("at"),
-            f"{quoted(at)} is no place: write card:Kh, seat:3, {', '.join(WORDS)} or side-1{nearest(at, WORDS)}",
+            f"{quoted(at)} isn't a place: write card:Kh, seat:3, {', '.join(WORDS)} or side-1{nearest(at, WORDS)}",
         )
     right = read_right(row, ground)
     found = Spot(at, right, read_why(row, "why", ground), read_why(row, "why_right", ground))

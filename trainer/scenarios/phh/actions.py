@@ -69,7 +69,7 @@ def _of_player(action: Action, more: list[str]) -> Action:
 def _player(who: str, players: int) -> int:
     number = who[1:]
     if who[:1] != "p" or not (number.isascii() and number.isdigit()):
-        raise ValueError(f"{quoted(who)} is no player: write p1, p2 and so on")
+        raise ValueError(f"{quoted(who)} isn't a player: write p1, p2 and so on")
     found = whole(number)
     if players and not 1 <= found <= players:
         raise ValueError(f"there is no player {who}: the hand has {players}")
@@ -90,7 +90,7 @@ def _amount(text: str) -> int | Decimal:
     try:
         value = Decimal(text.replace(",", ""))
     except InvalidOperation:
-        raise ValueError(f"{quoted(text)} is no amount") from None
+        raise ValueError(f"{quoted(text)} isn't an amount") from None
     if not value.is_finite() or value <= 0:
         raise ValueError(f"a bet or raise to {text} cannot be: it must be more than 0")
     if value > MOST_CHIPS or decimals(value) > MOST_DECIMALS:

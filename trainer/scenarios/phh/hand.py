@@ -132,7 +132,7 @@ class Reader:
             return None
         for key in variant.needs:
             if key not in self.data:
-                self.add(key, f"is missing: a hand of {variant.name} must have it")
+                self.add(key, f"is missing: a hand of {variant.name} needs it")
         actions = self._actions()
         self._counts()
         self._amounts()
@@ -250,7 +250,7 @@ class Reader:
         stacks = self.data.get("starting_stacks")
         count = len(stacks) if isinstance(stacks, list) else 0
         if value and len(value) > MOST_ACTIONS:
-            self.add("actions", f"has {len(value):,} entries, and {MOST_ACTIONS:,} is the most")
+            self.add("actions", f"has {len(value):,} entries, and {MOST_ACTIONS:,} is the maximum")
             return ()
         found = []
         for at, text in enumerate(value or ()):
@@ -291,7 +291,7 @@ def _negative(value: object) -> bool:
 def amount_fault(value: object) -> str:
     """What is wrong with an amount; "" where nothing is."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal):
-        return f"{quoted(value)} is no amount"
+        return f"{quoted(value)} isn't an amount"
     if isinstance(value, Decimal) and not value.is_finite():
         return "must be a number that can be counted"
     if value < 0:
