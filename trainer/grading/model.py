@@ -264,7 +264,7 @@ def advance(session: Session, grading: Assessor, dealer: Dealer) -> None:
     due, act = session.due_at(), dealer(session, grading)
     if act is None:
         if due is None:
-            raise RuntimeError(f"{session.play.scenario.id} at {session.play.book}: every player, the floor and the dealer wait")
+            raise RuntimeError(f"{session.play.scenario.id} at {session.play.book}: everyone is waiting")
         session.tick(due)
         return
     at = session.now + PACE.get(act.verb, USUAL)
