@@ -40,6 +40,7 @@ def test_the_file_lies_in_the_users_config_folder(tmp_path: Path, monkeypatch: p
         Settings(),
         Settings("Ann", "upt", four_colour=True, reduced_motion=True),
         Settings("Ann", one_click=True),
+        Settings("Ann", sound=False, volume=45),
         Settings("Ann", ready_at=0),
         Settings("Ann", ready_at=95),
         Settings(books={"upt": Attached("/books of ann/a book.pdf", {"": 3, "35-A": 3, "no-limit-3": 12})}),
@@ -80,7 +81,7 @@ def test_comments_stay(path: Path) -> None:
         ('[books]\nupt = "x"', "books.upt.table is 'x', not a table"),
         ("name = 7", "name is 7, not a text"),
         ('house = "Casino Royale"', "house is 'Casino Royale', which is no key of a house"),
-        ("house = 3\nsound = true", "house is 3, not a text; sound is no setting"),
+        ("house = 3\nmusic = true", "house is 3, not a text; music is no setting"),
     ],
 )
 def test_a_damaged_file_is_told_in_one_sentence_and_kept_aside(path: Path, text: str, why: str) -> None:

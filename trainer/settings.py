@@ -20,7 +20,9 @@ FILE = "settings.toml"
 FORMAT = 1  # of the file, the newest that is read here; one that does not say has this one, and we do not say it either
 MOST_LINES = 500  # that are read one by one where the whole cannot be
 LONGEST_TEXT = 10_000
+VOLUMES = (15, 30, 45)  # in hundredths: of three sounds at once none is cut off
 READY_AT = (0, 70, 75, 80, 85, 90, 95)
+OF_A_FEW = {"ready_at": READY_AT, "volume": VOLUMES}
 KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
 
 
@@ -31,7 +33,8 @@ class Settings:
 
     `person` is the trainee's lasting id in the progress file, "" for none known yet. `ready_at` is the figure out of
     100 at which one calls oneself ready, one of READY_AT, 0 for none. With `one_click` a choice in a question counts at
-    once, without confirming it; `books` are the houses' own books that the user attached, by house.
+    once, without confirming it; `volume` is that of the table's `sound`, one of VOLUMES; `books` are the houses' own
+    books that the user attached, by house.
     """
 
     name: str = ""
@@ -41,6 +44,8 @@ class Settings:
     ready_at: int = 85
     person: str = ""
     one_click: bool = False
+    sound: bool = True
+    volume: int = VOLUMES[0]
     books: Mapping[str, Attached] = field(default_factory=dict)
 
 
@@ -132,8 +137,8 @@ def _fault(key: str, value: Any) -> str:
         return f"{key} is no setting"
     if type(value) is not kinds[key]:
         return f"{key} is {quoted(value)}, not {KINDS[kinds[key]]}"
-    if key == "ready_at" and value not in READY_AT:
-        return f"ready_at is {quoted(value)}, none of {', '.join(map(str, READY_AT))}"
+    if key in OF_A_FEW and value not in OF_A_FEW[key]:
+        return f"{key} is {quoted(value)}, none of {', '.join(map(str, OF_A_FEW[key]))}"
     if key == "house" and value and id_fault(str(value)):
         return f"house is {quoted(value)}, which is no key of a house"
     too_long = isinstance(value, str) and len(value) > LONGEST_TEXT

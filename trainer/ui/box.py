@@ -31,6 +31,7 @@ from trainer.ui.kit.underway import Guard, Underway, used
 from trainer.ui.play.clock import Clock
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.screen import Heading, PlayScreen
+from trainer.ui.sound.sounds import Sounds
 from trainer.ui.table import access
 from trainer.ui.table.scene import TableScene
 from trainer.ui.table.view import TableView
@@ -51,17 +52,19 @@ class Box(QObject):
     """From a hand's first card to its debrief and the next hand.
 
     `guarded` runs what may meet trouble with the store, `coming` sets up what is to come next. `left(page)` says where
-    to go, `lost(words)` what is gone or cannot be dealt, `read(house, paragraph)` what is to be read.
+    to go, `lost(words)` what is gone or cannot be dealt, `read(house, paragraph)` what is to be read, `muted(on)` that
+    the table is to be silent.
     """
 
     left = Signal(str)
     lost = Signal(str)
     read = Signal(str, str)
+    muted = Signal(bool)
 
     def __init__(self, desk: Desk, shell: Shell, guarded: Guard, clocks: Callable[[], Clock], coming: Underway) -> None:
         super().__init__()
         self._desk, self._shell, self._guarded, self._clocks = desk, shell, guarded, clocks
-        self._settings = Settings()
+        self._settings, self.sounds = Settings(), Sounds()
         self._ahead: Ahead | None = None
         self._coming = coming
         self._over = Underway(self, guarded)  # the hand that is graded
@@ -80,6 +83,9 @@ class Box(QObject):
         play.left.connect(self.leave)
         play.undone.connect(lambda: self._guarded(self.take_back))
         play.hinted.connect(lambda: self._guarded(self.hint))
+        play.heard.connect(self.sounds.hear)
+        play.bar.muted.connect(self.muted)
+        play.bar.show_sound(self._settings.sound)
         self._shell.add("play", play)
         self._dress(play.view.table)
         return play
@@ -118,6 +124,9 @@ class Box(QObject):
     def dress(self, settings: Settings) -> None:
         """Take new settings to the tables there are."""
         self._settings = settings
+        self.sounds.dress(settings)
+        if "play" in self.__dict__:
+            self.play.bar.show_sound(settings.sound)
         for made in ("play", "after"):
             if made in self.__dict__:
                 self._dress(getattr(self, made).view.table)
@@ -300,6 +309,7 @@ class Box(QObject):
     def close(self) -> None:
         """Let the hand on the table stand still; it is offered at the next start, which grades one that was over."""
         self._over.drop()
+        self.sounds.close()
         if "play" in self.__dict__:
             self._close_hand()
 

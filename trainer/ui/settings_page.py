@@ -8,7 +8,7 @@ from PySide6.QtGui import QDesktopServices
 
 from trainer import licenses
 from trainer.progress.names import fault
-from trainer.settings import READY_AT
+from trainer.settings import READY_AT, VOLUMES
 from trainer.ui.desk.about import versions
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.people import backup_views, profile_views
@@ -32,6 +32,8 @@ def settings_page(window: "Window") -> SettingsScreen:
     page.four_colours_changed.connect(lambda on: window.change(four_colour=on))
     page.reduced_motion_changed.connect(lambda on: window.change(reduced_motion=on))
     page.one_click_changed.connect(lambda on: window.change(one_click=on))
+    page.sound_changed.connect(lambda on: window.change(sound=on))
+    page.volume_chosen.connect(lambda volume: window.change(volume=volume))
     page.ready_at_chosen.connect(lambda mark: window.change(ready_at=mark))
     page.folder_opened.connect(lambda: _open_folder(window))
     page.profile_acted.connect(lambda what, key: people.act(what, key))  # Qt itself would not keep `people` alive
@@ -63,6 +65,7 @@ def _view(window: "Window") -> SettingsView:
     kept, store = window.settings, window.desk.store
     shown = SettingsView(kept.name, houses(), window.desk.house, kept.four_colour, kept.reduced_motion, str(store.path))
     shown = replace(shown, ready_at=kept.ready_at, marks=READY_AT, versions=versions(), one_click=kept.one_click)
+    shown = replace(shown, sound=kept.sound, volume=kept.volume, volumes=VOLUMES)
     return replace(shown, profiles=profile_views(window.desk), backups=backup_views(store.path), kept=store.on_disk)
 
 

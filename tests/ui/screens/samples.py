@@ -272,6 +272,8 @@ SETTINGS = m.SettingsView(
         m.BackupView("a.db", "21 Nov, 09:30", "by you, 2.1 MB"),
         m.BackupView("b.db", "3 Nov, 18:05", "damaged, put aside, 1 MB", False),
     ),
+    volume=15,
+    volumes=(15, 30, 45),
 )
 ERROR = m.ErrorView(
     "Your progress is locked",

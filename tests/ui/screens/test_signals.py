@@ -230,6 +230,13 @@ def test_switches_and_house_take_effect_at_once(qtbot: QtBot) -> None:
     with qtbot.waitSignal(screen.one_click_changed) as said:
         qtbot.keyClick(screen.one_click, Key.Key_Space)
     assert said.args == [True]
+    assert screen.sound.isChecked()
+    with qtbot.waitSignal(screen.sound_changed) as said:
+        qtbot.keyClick(screen.sound, Key.Key_Space)
+    assert said.args == [False]
+    with qtbot.waitSignal(screen.volume_chosen) as said:
+        qtbot.keyClick(screen.volume, Key.Key_Right)
+    assert said.args == [30]
     with qtbot.waitSignal(screen.house_chosen) as said:
         qtbot.mouseClick(screen.houses.cards["metropolitan"], LEFT)
     assert said.args == ["metropolitan"]

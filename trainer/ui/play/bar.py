@@ -12,6 +12,8 @@ from trainer.ui.kit.text import Text
 from trainer.ui.play.prompt import Prompt
 
 HEIGHT, LOW, LOW_WINDOW, NARROW = 56, 44, 860, 1120
+GAP, TIGHT = 10, 6
+SOUND_OFF, SOUND_ON = "Turn the sound off (Ctrl+M)", "Turn the sound on (Ctrl+M)"
 
 
 class TableBar(QWidget):
@@ -22,15 +24,19 @@ class TableBar(QWidget):
     hinted = Signal()
     undone = Signal()
     keys = Signal()
+    muted = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._sound = True
         self._house, self._drill = Pill(""), Text("", "label")
         self._hand, self._stakes = Text("", "label", "text-2"), Text("", "label", "text-2")
         self.leave = IconButton("back", "Leave the table")
         self.leave.clicked.connect(self.left)
         self.look = IconButton("search", "Look closer at the chips (W)")
         self.look.clicked.connect(lambda: self.looked.emit())
+        self.sound = IconButton("sound", SOUND_OFF, key="Ctrl+M")
+        self.sound.clicked.connect(lambda: self.muted.emit(self._sound))
         self.hint = IconButton("ask", "A hint", key="Ctrl+H")
         self.hint.clicked.connect(self.hinted)
         self.undo = IconButton("undo", "Take back your last act", key="Ctrl+Z")
@@ -40,9 +46,10 @@ class TableBar(QWidget):
         self.setFixedHeight(HEIGHT)
         self.prompt = Prompt()
         self.prompt.turned.connect(lambda on: self._stakes.setVisible(not on))
-        helps = row(self.look, self.hint, self.undo, self.help, gap=0)
+        helps = row(self.look, self.sound, self.hint, self.undo, self.help, gap=0)
         parts = (self.leave, self._house, self._drill, self._hand, None, self._stakes, self.prompt, None, helps)
-        self.setLayout(row(*parts, gap=10, margins=(12, 0, 14, 0)))
+        self._line = row(*parts, gap=GAP, margins=(12, 0, 14, 0))
+        self.setLayout(self._line)
 
     def show_heading(self, house: str, drill: str, hand: str, stakes: str) -> None:
         """Say where we are."""
@@ -54,10 +61,18 @@ class TableBar(QWidget):
         ):
             label.setText(words)
 
+    def show_sound(self, on: bool) -> None:
+        """Say whether the table is heard."""
+        if on != self._sound:
+            self._sound = on
+            self.sound.set_icon("sound" if on else "sound-off", SOUND_OFF if on else SOUND_ON)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow, which hand of the drill this is gives way."""
+        """Where it is narrow, all moves together, and which hand of the drill this is gives way."""
         super().resizeEvent(event)
-        self._hand.setVisible(self.width() >= NARROW)
+        narrow = self.width() < NARROW
+        self._hand.setVisible(not narrow)
+        self._line.setSpacing(TIGHT if narrow else GAP)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:

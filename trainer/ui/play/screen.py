@@ -55,12 +55,14 @@ class Heading:
 class PlayScreen(QWidget):
     """Deal one hand after another: `open(dealing, heading)`.
 
-    Emits `left` when the trainee leaves the table, `undone` when the last act is to be taken back, `hinted` for a hint.
+    Emits `left` when the trainee leaves the table, `undone` when the last act is to be taken back, `hinted` for a hint,
+    `heard` with the gestures that happened.
     """
 
     left = Signal()
     undone = Signal()
     hinted = Signal()
+    heard = Signal(object)
 
     def __init__(self, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -326,6 +328,7 @@ class PlayScreen(QWidget):
 
     def _happened(self, gestures: tuple[g.Gesture, ...]) -> None:
         self._draw(animate=True)
+        self.heard.emit(gestures)
         for gesture in gestures:
             self._move_hands(gesture.act)
         if any(isinstance(each.act, g.Ask) for each in gestures) and self.coached.talks:

@@ -227,6 +227,9 @@ class SettingsView:
     marks: tuple[int, ...] = (0,)
     versions: str = ""
     one_click: bool = False
+    sound: bool = True
+    volume: int = 0
+    volumes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

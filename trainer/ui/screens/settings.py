@@ -18,6 +18,8 @@ from trainer.ui.screens.models import SettingsView
 from trainer.ui.screens.settings_data import DataPanel, ProfilesPanel
 
 WIDTH = 1152
+SOUND = "Cards, the riffle, chips and the floor at the table. Ctrl M turns it off and on there."
+LOUDNESS = ("Low", "Medium", "High")
 ONE_CLICK = "Your choice counts at once. Off: choose, then confirm with Enter or Check."
 READY = "The figure out of 100 that your weakest part is to reach. Progress shows it as a dashed line."
 
@@ -33,6 +35,8 @@ class SettingsScreen(Screen):
     four_colours_changed = Signal(bool)
     reduced_motion_changed = Signal(bool)
     one_click_changed = Signal(bool)
+    sound_changed = Signal(bool)
+    volume_chosen = Signal(int)
     ready_at_chosen = Signal(int)
     folder_opened = Signal()
     profile_acted = Signal(str, str)
@@ -53,6 +57,7 @@ class SettingsScreen(Screen):
             Text("Settings", "display"),
             self._you(),
             self._table(),
+            self._sound(),
             self._questions(),
             self._ready(),
             self._people(),
@@ -102,6 +107,16 @@ class SettingsScreen(Screen):
             _switch_line(self.four_colours, "Diamonds are blue and clubs are green."),
             _switch_line(self.reduced_motion, "Cards and chips are where they go at once."),
         )
+
+    def _sound(self) -> Card:
+        self.sound = Switch("Sound", self._view.sound)
+        self.sound.setObjectName("settings-sound")
+        self.sound.toggled.connect(self.sound_changed)
+        volumes = tuple(zip(map(str, self._view.volumes), LOUDNESS, strict=False))
+        self.volume = Segments(volumes, str(self._view.volume), "Volume")
+        self.volume.setObjectName("settings-volume")
+        self.volume.chosen.connect(lambda key: self.volume_chosen.emit(int(key)))
+        return _panel("Sound", _switch_line(self.sound, SOUND), row(self.volume, None, gap=0))
 
     def _questions(self) -> Card:
         self.one_click = Switch("Answer with one click", self._view.one_click)
