@@ -10,7 +10,9 @@ from trainer.grading.explain import CLEAN, headline, shorted, summary
 from trainer.grading.model import play_out
 from trainer.grading.telling.lead import CLEAN as NOTHING
 from trainer.grading.telling.lead import lead
+from trainer.grading.telling.pairs import Held, side_by_side
 from trainer.kernel import gestures as g
+from trainer.progress.grades import kept
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 
@@ -39,8 +41,8 @@ def test_a_pot_pushed_wrongly_is_marked(name: str, key: str, way: str) -> None:
     assert not graded.accepted_by
     said = lead(grading.record, graded, book(key))
     assert CLEAN not in summary(graded) and NOTHING not in said.wrong and headline(graded) != "A clean hand"
-    if grading.record.course.deals == 1:
-        assert "was shorted by" in shorted(graded) and shorted(graded) in summary(graded)
+    assert "was shorted by" in shorted(graded) and shorted(graded) in summary(graded)
+    assert kept(graded).remedy == "harmful"
 
 
 @pytest.mark.parametrize(("name", "key"), TODAYS)
@@ -58,3 +60,35 @@ def test_each_way_to_push_a_pot_wrongly_is_met() -> None:
     ):
         found = of_the_first_push(dealt(name, "tda-2022", way))
         assert found is not None and found.verdict is Verdict.HARMFUL
+
+
+@pytest.mark.parametrize(
+    ("name", "way", "short", "takes"),
+    [
+        (
+            "pots-split-with-odd-chip",
+            "both-halves-to-one",
+            "Seat 4 was shorted by 175. Seat 1 has 175 too much.",
+            "Push 200 to Seat 1 and 175 to Seat 4.",
+        ),
+        (
+            "pots-bet-behind-an-all-in",
+            "to-a-loser",
+            "Seat 1 was shorted by 3,000. Seat 3 has 3,000 too much.",
+            "Push 3,000 of side pot 1 to Seat 1.",
+        ),
+        (
+            "boxed-two-in-the-stud-deal",  # dealt again: the antes of the first deal lie in the pot
+            "to-a-loser",
+            "Seat 3 was shorted by 10,050. Seat 1 has 10,050 too much.",
+            "Push 10,050 to Seat 3.",
+        ),
+    ],
+)
+def test_who_was_short_and_the_right_push_are_told(name: str, way: str, short: str, takes: str) -> None:
+    grading = dealt(name, "tda-2024", way)
+    graded = grading.assessment()
+    said = lead(grading.record, graded, book("tda-2024"))
+    assert said.wrong == short and takes in said.to_do
+    lines = side_by_side(grading.record, graded, book("tda-2024"))
+    assert [each.takes for each in lines if each.held is Held.HARMFUL] == [takes]

@@ -198,6 +198,11 @@ class Assessment:
         """Every matter right, no false alarm, nothing harmful, all chips where they belong. Practice is apart."""
         return all(m.right for m in self.matters) and not (self.false_alarms or self._loose_harms() or self.off)
 
+    @property
+    def mispaid(self) -> bool:
+        """Did chips end in the wrong place though every matter was right? Then a pot was built or pushed wrongly."""
+        return bool(self.off) and all(m.right for m in self.matters)
+
     def finding(self, index: int) -> Finding | None:
         """What was said about gesture `index`, None for players, floor and the dealer before."""
         return next((each for each in self.findings if each.index == index), None)

@@ -71,10 +71,10 @@ def matter_name(matter: Matter) -> str:
 
 def headline(assessment: Assessment) -> str:
     """One line for the whole hand."""
+    if assessment.mispaid:
+        return "Chips went to the wrong place"
     if assessment.matters:
         return matter_name(weightiest(assessment).matter)
-    if assessment.off:
-        return "Chips went to the wrong place"
     if assessment.false_alarms:
         return "A clean hand, and an alarm for nothing"
     return "A clean hand" if not mishandled(assessment) else "A clean hand with a slip of the hands"
@@ -100,11 +100,10 @@ def summary(assessment: Assessment) -> str:
 
 
 def shorted(assessment: Assessment) -> str:
-    """Who has too little in the end, and who has it: "Seat 4 was shorted by 600; seat 2 has 600 too much."."""
-    said = [f"seat {seat} was shorted by {-amount:,}" for seat, amount in assessment.off if amount < 0]
-    said += [f"seat {seat} has {amount:,} too much" for seat, amount in assessment.off if amount > 0]
-    words = "; ".join(said)
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
+    """Who has too little in the end, and who has it: "Seat 4 was shorted by 600. Seat 2 has 600 too much."."""
+    said = [f"Seat {seat} was shorted by {-amount:,}." for seat, amount in assessment.off if amount < 0]
+    said += [f"Seat {seat} has {amount:,} too much." for seat, amount in assessment.off if amount > 0]
+    return " ".join(said)
 
 
 def _summary(assessment: Assessment) -> str:

@@ -36,7 +36,7 @@ def kept(graded: Assessment, hinted: bool = False) -> Assessed:
     """The row to keep of a graded hand. `hinted` when a hint was shown in it: what is right then is Hard.
 
     Noticed and authority are those of the matter the hand is about, as the debrief shows them; the remedy is the worst
-    of all. "none" where there was no matter; noticing for nothing is "false-alarm".
+    of all, pots pushed wrongly among them. "none" where there was no matter; noticing for nothing is "false-alarm".
     """
     nothing = "false-alarm" if graded.false_alarms else NONE
     score = graded.score
@@ -47,7 +47,7 @@ def kept(graded: Assessment, hinted: bool = False) -> Assessed:
         book=graded.book,
         noticed=weightiest(graded).noticed.how.value if graded.matters else nothing,
         authority=weightiest(graded).authority.value if graded.matters else NONE,
-        remedy=_worst([remedy_of(m) for m in graded.matters], REMEDY) or NONE,
+        remedy=_worst(_remedies(graded), REMEDY) or NONE,
         json=json.dumps(to_json(graded), ensure_ascii=False, separators=(",", ":")),
         score={**parts, "practice": score.practice},
         clean=graded.clean,
@@ -72,6 +72,11 @@ def remedy_of(matter: MatterGrade) -> str:
     if states & {StepState.MISSED, StepState.OUT_OF_ORDER}:
         return "wrong"
     return "late" if StepState.LATE in states else "right"
+
+
+def _remedies(graded: Assessment) -> list[str]:
+    """One for each matter, and the pots as one more where they alone went wrong."""
+    return [*(remedy_of(each) for each in graded.matters), *(["harmful"] if graded.mispaid else [])]
 
 
 def _worst(grades: list[str], order: tuple[str, ...]) -> str:

@@ -23,11 +23,8 @@ def off(facts: Facts, left_open: frozenset[str] = frozenset()) -> dict[int, int]
     won = _won(facts, left_open)
     if not won:
         return {}
-    put_in, dead = by_right(facts), ante_for_all(facts)
-    got = {
-        now.number: now.stack.amount - first.stack.amount + _put(now.number, put_in, dead)
-        for now, first in zip(table.seats, facts.record.tables[facts.deal_start].seats, strict=True)
-    }
+    put_in, dead, had = by_right(facts), ante_for_all(facts), _had(facts)
+    got = {each.number: each.stack.amount - had[each.number] + _put(each.number, put_in, dead) for each in table.seats}
     wrong = {seat: _beyond(amount, *won.get(seat, (0, 0))) for seat, amount in got.items()}
     return {seat: amount for seat, amount in wrong.items() if amount}
 
@@ -37,17 +34,25 @@ def _beyond(amount: int, least: int, most: int) -> int:
     return amount - most if amount > most else min(0, amount - least)
 
 
+def _had(facts: Facts) -> dict[int, int]:
+    """By seat, its chips as its deal began: what lay in front of it and its ante in the pot count in that deal."""
+    antes = dict(enumerate(facts.record.courses[facts.deal_start].antes, 1))
+    first = facts.record.tables[facts.deal_start]
+    return {each.number: each.stack.amount + each.bet.amount + antes.get(each.number, 0) for each in first.seats}
+
+
 def _put(seat: int, put_in: dict[int, int], dead: dict[int, int]) -> int:
     return put_in.get(seat, 0) + dead.get(seat, 0)
 
 
 def _called_off(facts: Facts) -> bool:
-    """Was the hand given up, or dealt anew with bets left from before?"""
+    """Was the hand given up, or dealt again with more in the pot than its antes?"""
     misdeal = any(
         isinstance(each.act, g.Announce) and each.act.what == "misdeal"
         for _, each, _, _ in facts.happened(facts.deal_start)
     )
-    return misdeal or facts.course.deals > 1
+    lying = facts.record.tables[facts.deal_start].pot.amount
+    return misdeal or (facts.course.deals > 1 and lying != sum(facts.record.courses[facts.deal_start].antes))
 
 
 def _won(facts: Facts, left_open: frozenset[str]) -> dict[int, tuple[int, int]]:

@@ -7,6 +7,7 @@ from trainer.grading.assessment import Assessment, How, MatterGrade, Verdict
 from trainer.grading.explain import at_onset, shorted, weightiest
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.telling.acts import instead
+from trainer.grading.telling.pots import pushed_wrongly
 from trainer.grading.telling.steps import About, about, brief
 from trainer.grading.telling.where import where
 from trainer.grading.telling.wrong import what_was_wrong
@@ -47,8 +48,8 @@ class Lead:
 
 
 def lead(record: Record, graded: Assessment, law: Book) -> Lead:
-    """The two lines on the matter that a hand is about, or on a hand without any."""
-    if not graded.matters:
+    """The two lines on the matter that a hand is about, on pots that alone went wrong, or on a hand without any."""
+    if not graded.matters or graded.mispaid:
         return _without_a_matter(record, graded)
     main = weightiest(graded)
     return Lead(what_was_wrong(record, main.matter, main.own), what_to_do(record, main, law))
@@ -56,7 +57,7 @@ def lead(record: Record, graded: Assessment, law: Book) -> Lead:
 
 def _without_a_matter(record: Record, graded: Assessment) -> Lead:
     if graded.off:
-        return Lead(shorted(graded), f"{EITHER} Count each pot again before you push it.")
+        return Lead(shorted(graded), f"{EITHER} {pushed_wrongly(record, graded)}")
     if graded.false_alarms:
         at = where(record, graded.false_alarms[0])
         return Lead(f"Nothing was wrong, but you stopped the action {at}.", f"{NO_ONE} Deal on.")

@@ -18,6 +18,7 @@ from trainer.grading.explain import weightiest
 from trainer.grading.harms import BOARD_THEN
 from trainer.grading.telling.acts import BY_THE_WAY, INSTEAD, done_words, instead
 from trainer.grading.telling.lead import FLOOR, given, in_time, one_of_each, who_decides
+from trainer.grading.telling.pots import built_wrongly, due_then, should_hold, to_a_wrong_seat
 from trainer.grading.telling.steps import TURNED, About, about, brief
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
@@ -93,6 +94,7 @@ def side_by_side(record: Record, graded: Assessment, law: Book) -> tuple[Pair, .
     unseen = main is not None and main.noticed.how is How.MISSED
     kinds = AMISS if not unseen else tuple(each for each in AMISS if each is not Verdict.OUT_OF_ORDER)
     extra = [_amiss(record, each) for each in graded.findings if each.verdict in kinds and each.index not in taken]
+    extra += [_built(record, each) for each in built_wrongly(graded)]
     return tuple(_joined(_folded(_in_place(asked, extra))))
 
 
@@ -205,7 +207,12 @@ def _step(record: Record, told: About, each: StepGrade, due: int) -> Pair:
 
 
 def _amiss(record: Record, each: Finding) -> Pair:
-    return Pair(done_words(record, each.index), instead(each), FOUND[each.verdict], each.index, each.index)
+    takes = (due_then(record, each.index) if to_a_wrong_seat(each) else "") or instead(each)
+    return Pair(done_words(record, each.index), takes, FOUND[each.verdict], each.index, each.index)
+
+
+def _built(record: Record, each: Finding) -> Pair:
+    return Pair(done_words(record, each.index), should_hold(record, each), Held.WRONG, each.index, each.index)
 
 
 def _in_place(asked: list[Pair], extra: list[Pair]) -> Iterator[Pair]:

@@ -24,6 +24,7 @@ from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 
 UNPROVED = "These grades came with a file from another computer, and this version cannot check them."
 ALONE = "alone, and not right"
+MISPAID = ("Pots wrong", "chips to the wrong seat", "harmful")
 STEP_MARKS = {
     StepState.MET: "right",
     StepState.LATE: "late",
@@ -76,7 +77,7 @@ def viewing(
 
 def _shorted(graded: Assessment) -> str:
     """Who was short in the end, where that is not the first line already."""
-    return shorted(graded) if graded.matters else ""
+    return "" if graded.mispaid else shorted(graded)
 
 
 def replay_views(shown: tuple[Replay, ...]) -> tuple[ReplayView, ...]:
@@ -106,9 +107,8 @@ def grades(graded: Assessment) -> tuple[GradeView, ...]:
         value = "False alarm" if graded.false_alarms else "Carried on"
         mark = "alarm" if graded.false_alarms else "right"
         nothing = ("Nothing to decide", "clean hand", "none")
-        return GradeView("Noticed", value, "clean hand", mark), *(
-            GradeView(part, *nothing) for part in ("Authority", "Remedy")
-        )
+        remedy = GradeView("Remedy", *(MISPAID if graded.mispaid else nothing))
+        return GradeView("Noticed", value, "clean hand", mark), GradeView("Authority", *nothing), remedy
     return _noticed(first), _authority(first), _remedy(graded)
 
 
@@ -145,6 +145,8 @@ def _remedy(graded: Assessment) -> GradeView:
     met, total = graded.score.remedy
     marks = tuple(STEP_MARKS[step.state] for grade in graded.matters for step in grade.remedy)
     harmful = any(grade.harms for grade in graded.matters)
+    if graded.mispaid:
+        return GradeView("Remedy", *MISPAID, marks)
     if not total:
         return GradeView("Remedy", "Not scored", _unscored(graded), "none", marks)
     mark = "harmful" if harmful else "right" if met == total else "wrong"

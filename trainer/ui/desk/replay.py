@@ -17,6 +17,7 @@ from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import short
 
 YOURS, RIGHT = "yours", "right"
+POTS = (g.ReturnBet, g.Collect, g.Shift, g.PushPot)
 VOICES: dict[type[g.Act], str] = {g.Stop: STOP, g.CallFloor: CALL}
 
 
@@ -82,8 +83,11 @@ def _own_frames(dealt: Dealt) -> tuple[Frame, ...]:
 
 
 def key_frames(transcript: Transcript, graded: Assessment, taken_over: int) -> tuple[Frame, ...]:
-    """The stops that matter: the moment of each matter, each required act, and the end."""
+    """The stops that matter: the moment of each matter, each required act, pots built and pushed, and the end."""
     stops: dict[int, str] = {taken_over: "Start"}
+    for index, gesture in enumerate(transcript.gestures[taken_over:], taken_over):
+        if gesture.by_dealer and isinstance(gesture.act, POTS):
+            stops[index + 1] = act_words(gesture.act)
     for grade in graded.matters:
         stops[max(taken_over, grade.matter.onset)] = "The moment"
     for finding in graded.findings:
