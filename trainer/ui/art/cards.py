@@ -16,6 +16,9 @@ RATIO = 1.4
 RADIUS = 0.07
 LIFT = 3.0
 COARSE = 3.0
+LAYERS = ((0.035, 0.07, 0.34), (0.085, 0.22, 0.26))
+LIFTED_LAYERS = ((0.09, 0.16, 0.30), (0.22, 0.42, 0.30))
+"""Of a shadow: how far it falls and how soft it is, in widths of the card, and how dark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,32 +72,36 @@ def drawn(look: Look, dpr: float) -> QPixmap:
     return pixmap
 
 
-def _shadow(painter: QPainter, look: Look, half: float) -> None:
-    """The light stands above the table, so the shadow falls down the picture whatever the card's angle.
+def _shadow(painter: QPainter, look: Look, middle: float) -> None:
+    """The light stands above the table, so the shadow falls down the picture whatever the card's angle."""
+    w, dpr = look.width, painter.device().devicePixelRatioF()
+    for drop, blur, alpha in LIFTED_LAYERS if look.lifted else LAYERS:
+        painter.save()
+        painter.translate(middle + w * drop * 0.35, middle + w * drop)
+        painter.rotate(look.angle)
+        painter.drawPixmap(_cast_box(w, blur), cast := _cast(w, blur, alpha, dpr), QRectF(cast.rect()))
+        painter.restore()
 
-    It is soft, so it is painted small and drawn large: nobody sees it, and a card costs half as much.
-    """
-    side = max(1, round(2 * half / COARSE))
-    coarse = blank(side, side, painter.device().devicePixelRatioF())
+
+def _cast_box(w: float, blur: float) -> QRectF:
+    """What a layer of the shadow covers around the card's middle."""
+    wide, high = w * (1 + blur), w * (RATIO + blur)
+    return QRectF(-wide / 2, -high / 2, wide, high)
+
+
+@lru_cache(maxsize=64)  # 3 kB each
+def _cast(w: float, blur: float, alpha: float, dpr: float) -> QPixmap:
+    """A layer of the shadow of an upright card: soft, so it is painted small, and turned and drawn large for each."""
+    box = _cast_box(w, blur)
+    coarse = blank(max(1, round(box.width() / COARSE)), max(1, round(box.height() / COARSE)), dpr)
+    size = coarse.deviceIndependentSize()
     brush = QPainter(coarse)
     brush.setRenderHints(SMOOTH)
-    brush.scale(side / (2 * half), side / (2 * half))
-    _shadow_layers(brush, look, half)
+    brush.scale(size.width() / box.width(), size.height() / box.height())
+    brush.translate(box.width() / 2, box.height() / 2)
+    shadow(brush, QRectF(-w / 2, -w * RATIO / 2, w, w * RATIO), w * RADIUS, w * blur, alpha)
     brush.end()
-    painter.drawPixmap(QRectF(0, 0, 2 * half, 2 * half), coarse, QRectF(coarse.rect()))
-
-
-def _shadow_layers(painter: QPainter, look: Look, half: float) -> None:
-    w, h = look.width, look.width * RATIO
-    layers = ((0.035, 0.07, 0.34), (0.085, 0.22, 0.26))
-    if look.lifted:
-        layers = ((0.09, 0.16, 0.30), (0.22, 0.42, 0.30))
-    for drop, blur, alpha in layers:
-        painter.save()
-        painter.translate(half + (w * drop * 0.35), half + w * drop)
-        painter.rotate(look.angle)
-        shadow(painter, QRectF(-w / 2, -h / 2, w, h), w * RADIUS, w * blur, alpha)
-        painter.restore()
+    return coarse
 
 
 def _face(painter: QPainter, look: Look) -> None:
