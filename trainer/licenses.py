@@ -48,14 +48,15 @@ def libraries() -> tuple[Library, ...]:
 
 def looking() -> Iterator[None]:
     """Look at them one at a time, for whoever must not be held up; what is done stays done."""
-    known, waiting = _known(), [PROGRAM]
+    known, waiting, been = _known(), [PROGRAM], set[str]()
     while waiting:
         name = waiting.pop()
         if key(name) not in known:
             known[key(name)] = _library(name)
             yield
         one = known[key(name)]
-        waiting += [each for each in (one.needs if one else ()) if key(each) not in known]
+        been.add(key(name))
+        waiting += [each for each in (one.needs if one else ()) if key(each) not in been]
 
 
 @cache
