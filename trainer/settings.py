@@ -33,7 +33,8 @@ class Settings:
 
     `person` is the trainee's lasting id in the progress file, "" for none known yet. `ready_at` is the figure out of
     100 at which one calls oneself ready, one of READY_AT, 0 for none. With `one_click` a choice in a question counts at
-    once, without confirming it; `volume` is that of the table's `sound`, one of VOLUMES; `books` are the houses' own
+    once, without confirming it; with `short_form` hands begin just before their moment. `volume` is that of the table's
+    `sound`, one of VOLUMES; `books` are the houses' own
     books that the user attached, by house.
     """
 
@@ -46,6 +47,7 @@ class Settings:
     one_click: bool = False
     sound: bool = True
     volume: int = VOLUMES[0]
+    short_form: bool = False
     books: Mapping[str, Attached] = field(default_factory=dict)
 
 

@@ -44,7 +44,7 @@ DENSE = (
     "progress",
 )
 QUIETLY = ("-p", "no:cacheprovider", "-o", "timeout=900")
-ROUNDS = 2  # what is laid out the other way is laid out anew in the next round of events
+ROUNDS = 3  # what gives way or is laid out the other way is laid out anew in the next rounds of events
 SPENT = 300  # px of a window that bars, feet and margins take
 
 

@@ -235,12 +235,14 @@ def play_out(play: Play, law: Book, dealer: Dealer = perfect) -> Transcript:
     return graded.record.transcript
 
 
-def playing_out(play: Play, law: Book, dealer: Dealer = perfect) -> Iterator[Assessor]:
+def playing_out(
+    play: Play, law: Book, dealer: Dealer = perfect, over: Callable[[Record], bool] | None = None
+) -> Iterator[Assessor]:
     """The same a gesture at a time: what has been dealt and graded so far, the same assessor each time.
 
-    Raises RuntimeError when the dealer waits for ever.
+    `over` is that of a session. Raises RuntimeError when the dealer waits for ever.
     """
-    session = Session(play, law)
+    session = Session(play, law, over)
     grading = Assessor(play.setup, law, play.taken_over, session.record)
     for _ in range(MOST):
         yield grading

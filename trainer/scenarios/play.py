@@ -1,6 +1,7 @@
 """A scenario made into a hand at one house: the setup, the opening, and what happened before the trainee sat down."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Setup
@@ -13,7 +14,8 @@ class Play:
     """One hand ready to be dealt. Deterministic: the same scenario, book and seed give the same play.
 
     `opening` is posting, shuffle and cut; `inherited` what the previous dealer and the players did before the trainee
-    sat down. `seed` drives every chance after that.
+    sat down. `seed` drives every chance after that. A `short` one begins just before the moment that it is about, and
+    is over once that is settled.
     """
 
     scenario: Scenario
@@ -22,6 +24,7 @@ class Play:
     setup: Setup
     opening: tuple[g.Gesture, ...] = ()
     inherited: tuple[g.Gesture, ...] = ()
+    short: bool = False
 
     @property
     def before(self) -> tuple[g.Gesture, ...]:
@@ -37,3 +40,8 @@ class Play:
     def transcript(self) -> Transcript:
         """The hand as the trainee finds it."""
         return Transcript(self.setup, self.before)
+
+    def short_from(self, gestures: Sequence[g.Gesture], count: int) -> "Play":
+        """The short form of this hand, in which the first `count` of these gestures have happened already."""
+        opened = len(self.opening)
+        return replace(self, opening=tuple(gestures[:opened]), inherited=tuple(gestures[opened:count]), short=True)

@@ -1,6 +1,6 @@
 """A running hand: the record, the director and the dealer's acts, without a screen or a clock of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from trainer.kernel import gestures as g
@@ -19,22 +19,26 @@ class Session:
     """Drives one hand. Times are milliseconds since the hand began; the trainee's begin at `began`.
 
     The user of a session calls `tick(now)` whenever `due_at()` has passed, and `act` for each act of the dealer.
-    Everything in it is decided by the play's seed and the dealer's acts, so the same acts give the same hand.
+    Everything in it is decided by the play's seed and the dealer's acts, so the same acts give the same hand. `over`
+    ends it sooner than its scenario does.
     """
 
-    def __init__(self, play: Play, law: Book) -> None:
+    def __init__(self, play: Play, law: Book, over: Callable[[Record], bool] | None = None) -> None:
         self.play = play
         self.law = law
         self.record = Record.of(play.transcript)
         self._event: Event | None = None
+        self._over = over
 
     @classmethod
-    def resume(cls, play: Play, law: Book, transcript: Transcript) -> "Session":
+    def resume(
+        cls, play: Play, law: Book, transcript: Transcript, over: Callable[[Record], bool] | None = None
+    ) -> "Session":
         """The session of an interrupted hand. Raises ValueError when the transcript does not begin as the play does."""
         before = play.before
         if transcript.setup != play.setup or transcript.gestures[: len(before)] != before:
             raise ValueError("this transcript belongs to another hand")
-        session = cls(play, law)
+        session = cls(play, law, over)
         for gesture in transcript.gestures[len(before) :]:
             session.record.add(gesture)
         return session
@@ -80,7 +84,8 @@ class Session:
 
     def _next(self) -> Event:
         if self._event is None:
-            self._event = next_event(self.play, self.record, self.law)
+            over = self._over is not None and self._over(self.record)
+            self._event = Ended() if over else next_event(self.play, self.record, self.law)
         return self._event
 
     # --- what happens ----------------------------------------------------------------------------------------

@@ -44,15 +44,17 @@ class After(QObject):
     """Leads from the end of a hand to the next one. `view` is the table of the replay.
 
     `guarded` runs what may meet trouble with the store. `left(page)` says where to go, `again(dealt)` that the same
-    hand is wanted once more, `next_hand` the next one, `read(house, paragraph)` a paragraph, `graded(dealt)` that one
-    is over and kept, `ungraded(play)` that one is kept without a grade. With `onward` (a label and what to do) the
-    debrief leads there, and not to its own questions. `settings` dress the tables.
+    hand is wanted once more, `before(dealt)` only from just before its moment, `next_hand` the next one, `read(house,
+    paragraph)` a paragraph, `graded(dealt)` that one is over and kept, `ungraded(play)` that one is kept without a
+    grade. With `onward` (a label and what to do) the debrief leads there, and not to its own questions. `settings`
+    dress the tables.
     """
 
     graded = Signal(object)
     ungraded = Signal(object)
     left = Signal(str)
     again = Signal(object)
+    before = Signal(object)
     next_hand = Signal()
     read = Signal(str, str)
 
@@ -150,6 +152,7 @@ class After(QObject):
         screen = DebriefScreen(view, self.view)
         screen.back.connect(lambda: self.left.emit(self._back))
         screen.again.connect(lambda: self.again.emit(dealt))
+        screen.before.connect(lambda: self.before.emit(dealt))
         screen.next.connect(onward[1] if onward else lambda: self._guarded(self._questions))
         screen.replay_chosen.connect(self._show_replay)
         screen.step_chosen.connect(self._show_step)

@@ -96,6 +96,7 @@ class Box(QObject):
         after = After(self._desk, self._shell, self._guarded)
         after.left.connect(self.left)
         after.again.connect(self._deal_again)
+        after.before.connect(lambda dealt: self._set_up(hands.from_just_before(dealt), AGAIN))
         after.next_hand.connect(self.take)
         after.read.connect(self.read)
         after.settings = self._settings
@@ -144,12 +145,12 @@ class Box(QObject):
         if not self._coming.busy:
             self._past_the_steps()
             self._desk.drill = drill or self._desk.drill
-            self._set_up(hands.next_play(self._desk, self.lost.emit))
+            self._set_up(hands.next_play(self._desk, self.lost.emit, short=self._settings.short_form))
 
     def take_scenario(self, house: str, scenario: str) -> None:
         """Deal a scenario by its id at a house."""
         self._past_the_steps()
-        self._set_up(hands.chosen_play(self._desk, house, scenario))
+        self._set_up(hands.chosen_play(self._desk, house, scenario, short=self._settings.short_form))
 
     def take_step(self, step: Step) -> None:
         """Deal a hand of the first steps at the desk's house, with the coach where it has one.

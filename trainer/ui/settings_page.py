@@ -34,6 +34,7 @@ def settings_page(window: "Window") -> SettingsScreen:
     page.one_click_changed.connect(lambda on: window.change(one_click=on))
     page.sound_changed.connect(lambda on: window.change(sound=on))
     page.volume_chosen.connect(lambda volume: window.change(volume=volume))
+    page.short_form_changed.connect(lambda on: window.change(short_form=on))
     page.ready_at_chosen.connect(lambda mark: window.change(ready_at=mark))
     page.folder_opened.connect(lambda: _open_folder(window))
     page.profile_acted.connect(lambda what, key: people.act(what, key))  # Qt itself would not keep `people` alive
@@ -66,6 +67,7 @@ def _view(window: "Window") -> SettingsView:
     shown = SettingsView(kept.name, houses(), window.desk.house, kept.four_colour, kept.reduced_motion, str(store.path))
     shown = replace(shown, ready_at=kept.ready_at, marks=READY_AT, versions=versions(), one_click=kept.one_click)
     shown = replace(shown, sound=kept.sound, volume=kept.volume, volumes=VOLUMES)
+    shown = replace(shown, short_form=kept.short_form)
     return replace(shown, profiles=profile_views(window.desk), backups=backup_views(store.path), kept=store.on_disk)
 
 

@@ -186,7 +186,8 @@ class Sitting(QObject):
         yield
         with self._or_pause():
             try:
-                chosen = hands.chosen_play(self.window.desk, self.plan.house, item.keys[0], item.seed)
+                short = self.window.settings.short_form
+                chosen = hands.chosen_play(self.window.desk, self.plan.house, item.keys[0], item.seed, short=short)
                 play = yield from by_moments(chosen)
                 yield
             except Gone:
@@ -273,6 +274,9 @@ class Sitting(QObject):
             self._next(desk.round_done(item, played.round.right, len(played.given)))
         self.go_on()
 
+    def _more(self) -> Wish:
+        return Wish(MORE, seed=self.window.desk.seeds(), short=self.window.settings.short_form)
+
     # --- the end -----------------------------------------------------------------------------------------------
 
     def end(self) -> None:
@@ -285,6 +289,6 @@ class Sitting(QObject):
         view = desk.end_view(self.plan, self.done, memories, self.began, datetime.now(UTC))
         page = SittingEndScreen(view)
         page.back.connect(lambda: window.open_page("today"))
-        page.more.connect(lambda: window.guarded(lambda: begin(window, Wish(MORE, seed=window.desk.seeds()))))
+        page.more.connect(lambda: window.guarded(lambda: begin(window, self._more())))
         window.shell.add("session-end", page)
         window.shell.open("session-end")

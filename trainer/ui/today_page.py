@@ -31,7 +31,8 @@ ANSWERS = (
 
 def today_page(window: "Window") -> TodayScreen:
     """The page at the window's house. It proposes a session; that one begins when the box is taken."""
-    window.wish = replace(window.wish, area="", seed=window.desk.seeds())
+    short = window.settings.short_form
+    window.wish = replace(window.wish, area="", seed=window.desk.seeds(), short=short)
     page = TodayScreen(_view_somewhere(window))
     _tell_unreadable(window)
     if window.desk.content_known:  # the first page of a start does without
@@ -41,6 +42,7 @@ def today_page(window: "Window") -> TodayScreen:
     page.house_chosen.connect(lambda key: window.choose_house(key))
     page.minutes_chosen.connect(lambda minutes: _wish(window, minutes=minutes))
     page.area_chosen.connect(lambda area: _wish(window, area=area))
+    page.form_chosen.connect(lambda short: _choose_form(window, short))
     page.take_box.connect(window.begin_session)
     page.order_asked.connect(lambda: window.guarded(lambda: explain(window)))
     page.drill_wanted.connect(lambda: window.open_page("drills"))
@@ -157,6 +159,12 @@ def _view_somewhere(window: "Window") -> TodayView:
 def _wish(window: "Window", **changes: object) -> None:
     window.wish = replace(window.wish, **changes)  # type: ignore[arg-type]  # names and kinds of Wish
     window.guarded(lambda: show_again(window))
+
+
+def _choose_form(window: "Window", short: bool) -> None:
+    """Whole hands or the short form, from now on."""
+    window.change(short_form=short)
+    _wish(window, short=short)
 
 
 def _drop(window: "Window") -> None:

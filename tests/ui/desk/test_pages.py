@@ -28,7 +28,7 @@ from trainer.ui.desk.drills import drill_tile, drilled_on, drills_view
 from trainer.ui.desk.houses import houses, pill, short
 from trainer.ui.desk.library import scenarios
 from trainer.ui.desk.practise import practice
-from trainer.ui.desk.proposal import pace
+from trainer.ui.desk.proposal import SHORT_SHARE, pace
 from trainer.ui.desk.questions import ask
 from trainer.ui.desk.today import areas_view, contents, greeting, today_view
 from trainer.ui.desk.wish import Wish
@@ -108,8 +108,15 @@ def test_the_pace_is_learned_from_the_hands_dealt_lately(desk: Desk) -> None:
     assert pace(rows, library(desk.house)) == Pace()
     for _ in range(5):
         hands.finish(desk, replay(desk, FLOP))
-    quick = pace(desk.store.attempts(desk.profile.id), library(desk.house))
-    assert quick.act == Pace().act / 2  # a test deals faster than anybody: the pace stays within reason
+    rows = desk.store.attempts(desk.profile.id)
+    assert pace(rows, library(desk.house)) == Pace()  # a test deals faster than anybody deals a whole hand
+    acts = {each.key: each.acts for each in library(desk.house).activities}
+    slow = [replace(row, ended=row.started + timedelta(seconds=3 * acts[row.scenario])) for row in rows]
+    assert pace(slow, library(desk.house)).act == 3
+
+
+def test_of_a_short_hand_only_a_share_is_dealt(desk: Desk) -> None:
+    assert pace([], library(desk.house), short=True).act == Pace().act * SHORT_SHARE
 
 
 # --- drills

@@ -72,6 +72,7 @@ def viewing(
         chosen=begin_with(pairs),
         right=right_view(dealt, others, pairs) if short and not dealt.unproved else None,
         note=dealt.scenario.title,
+        moment=bool(graded.matters),
     )
 
 

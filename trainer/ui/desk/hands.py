@@ -5,6 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import repeat
 
+from trainer.grading import short_form
 from trainer.grading.assess import Ahead, assess
 from trainer.grading.assessment import Assessment
 from trainer.grading.engine import engine
@@ -42,8 +43,10 @@ class NotGraded(Exception):
     """A hand that is over and that the grader cannot grade."""
 
 
-def next_play(desk: Desk, passed_over: Callable[[str], object]) -> Pieces[Play]:
-    """The next hand of the drill; nothing is kept yet. One that cannot be dealt makes room for the next, which is told.
+def next_play(desk: Desk, passed_over: Callable[[str], object], *, short: bool = False) -> Pieces[Play]:
+    """The next hand of the drill, whole or in `short` form; nothing is kept yet.
+
+    One that cannot be dealt makes room for the next, which is told.
 
     Raises StoreTrouble; LookupError when nothing fits the drill.
     """
@@ -51,36 +54,47 @@ def next_play(desk: Desk, passed_over: Callable[[str], object]) -> Pieces[Play]:
     seed = desk.seeds()
     for told in (True, *repeat(False, len(offers()))):  # each that fails is not offered again
         try:
-            return (yield from _play(choose(desk.drill, offers(), recent, seed), desk.house, seed))
+            return (yield from _play(choose(desk.drill, offers(), recent, seed), desk.house, seed, short=short))
         except Gone:
             if told:
                 passed_over(OTHER)
     raise LookupError(f"there is no scenario for the drill {desk.drill}")
 
 
-def _play(scenario: str, house: str, seed: int) -> Pieces[Play]:
-    """A scenario made a hand of. Raises Gone for one that cannot be, which is left out from then on, and LookupError
-    for a house whose rulebook cannot be used."""
+def _play(scenario: str, house: str, seed: int, *, short: bool) -> Pieces[Play]:
+    """A scenario made a hand of, whole or in short form.
+
+    Raises Gone for one that cannot be, which is left out from then on, and LookupError for a house whose rulebook
+    cannot be used.
+    """
     chosen, law = scenarios()[scenario], book(house)
     yield
     try:
-        return (yield from making_play(chosen, law, seed))
+        whole = yield from making_play(chosen, law, seed)
+        return (yield from short_form.short(whole, law)) if short else whole
     except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
         catalog.scenarios().refuse(scenario, fault)
         raise Gone(UNDEALT) from fault
 
 
-def chosen_play(desk: Desk, house: str, scenario: str, seed: int | None = None) -> Pieces[Play]:
-    """A scenario by its id at a house, with a seed of its own or a fresh one.
+def chosen_play(desk: Desk, house: str, scenario: str, seed: int | None = None, *, short: bool = False) -> Pieces[Play]:
+    """A scenario by its id at a house, with a seed of its own or a fresh one, whole or in `short` form.
 
     Raises Gone, a LookupError, for one that cannot be dealt.
     """
-    return _play(scenario, house, desk.seeds() if seed is None else seed)
+    return _play(scenario, house, desk.seeds() if seed is None else seed, short=short)
 
 
 def again(dealt: Dealt | Play) -> Pieces[Play]:
     """The same hand once more, at the house where it was dealt."""
     return making_play(dealt.scenario, book(dealt.book), dealt.seed)
+
+
+def from_just_before(dealt: Dealt) -> Pieces[Play]:
+    """The same hand from just before what came up in it, and only until that is settled."""
+    play = yield from again(dealt)
+    yield
+    return short_form.from_just_before(play, dealt.transcript, dealt.assessment)
 
 
 def begin(desk: Desk, play: Play, mode: str = "") -> Session:
@@ -92,7 +106,7 @@ def begin(desk: Desk, play: Play, mode: str = "") -> Session:
     hand, lines = begun(play, law, desk.profile.id, mode or desk.drill, datetime.now(UTC))
     desk.sits_down(desk.store.begin_hand(hand, lines), hand.mode)
     desk.house = play.book
-    return Session(play, law)
+    return short_form.seated(play, law)
 
 
 def keep(desk: Desk, gesture: Gesture, over: bool = False) -> None:
@@ -124,7 +138,7 @@ def resuming(desk: Desk) -> Pieces[Session | None]:
         scenario = read(hand.scenario_text, hand.scenario, stored=True)
         yield
         play = yield from making_play(scenario, law, hand.seed)
-        session = Session.resume(play, law, transcript_of(running.transcript))
+        session = short_form.gone_on_with(play, law, transcript_of(running.transcript), hand.taken_over)
     except ValueError as fault:
         if told := newer(fault):
             raise LookupError(told) from fault
@@ -145,7 +159,7 @@ def taken_back(desk: Desk, session: Session) -> Session | None:
     _catch_up(desk)
     desk.mode = desk.mode if desk.mode in UNCOUNTED else UNDONE
     desk.store.take_back(desk.running, last, desk.mode)
-    return Session.resume(session.play, session.law, session.record.transcript.upto(last))
+    return short_form.seated(session.play, session.law, session.record.transcript.upto(last))
 
 
 def hinted(desk: Desk) -> None:

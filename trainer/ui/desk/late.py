@@ -1,5 +1,6 @@
 """Hands of an earlier run that were over, and hands without a grade: finished, graded, and put where they belong."""
 
+from trainer.grading import short_form
 from trainer.grading.engine import engine
 from trainer.kernel.document import transcript_of
 from trainer.progress import late
@@ -10,7 +11,6 @@ from trainer.quickfire.rounds import SIZE
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.loader import read
-from trainer.scenarios.session import Session
 from trainer.study.so_far import SoFar, from_json, to_json
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.hands import SESSION
@@ -65,7 +65,8 @@ def _is_over(running: Running) -> bool:
     hand = running.hand
     try:
         play = play_of(read(hand.scenario_text, hand.scenario, stored=True), book(hand.book), hand.seed)
-        return Session.resume(play, book(hand.book), transcript_of(running.transcript)).ended
+        transcript = transcript_of(running.transcript)
+        return short_form.gone_on_with(play, book(hand.book), transcript, hand.taken_over).ended
     except BROKEN:
         return False
 

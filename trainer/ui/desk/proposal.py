@@ -14,6 +14,7 @@ from trainer.ui.desk.wish import Wish
 
 LATELY = 40  # hands that count as dealt lately
 LEAST, LONGEST = 5, 15 * 60  # hands needed to know a pace, and seconds after which somebody was away
+SHORT_SHARE = 0.4  # of the acts of a hand that are left of it in short form
 
 
 def proposed(desk: Desk, wish: Wish, now: datetime) -> Plan:
@@ -36,16 +37,18 @@ def plan_of(desk: Desk, wish: Wish, now: datetime, memories: Iterable[Memory], r
     there = desk.at_hand(found)
     there = within(there, wish.area) if wish.area else there
     anew = [each.rule for each in store.anew(profile, desk.house)]
-    return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, pace(dealt, found), anew)
+    return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, pace(dealt, found, wish.short), anew)
 
 
-def pace(dealt: Iterable[Row], found: Library) -> Pace:
-    """How fast this trainee deals: the median of the hands dealt lately; the usual pace before there are enough."""
+def pace(dealt: Iterable[Row], found: Library, short: bool = False) -> Pace:
+    """How fast this trainee deals: the median of the hands dealt lately; the usual pace before there are enough.
+
+    A hand that took too little to have been whole was one in short form. Of a `short` one only a share is dealt.
+    """
     acts = {each.key: each.acts for each in found.activities if each.acts}
     took = [((row.ended - row.started).total_seconds(), acts[row.scenario]) for row in dealt if row.scenario in acts]
-    speeds = [seconds / count for seconds, count in took if 0 < seconds <= LONGEST]
     usual = Pace()
-    if len(speeds) < LEAST:
-        return usual
-    middle = sorted(speeds)[len(speeds) // 2]  # the first page does without the statistics module, 0.8 MB
-    return Pace(act=min(max(middle, usual.act / 2), usual.act * 4))
+    speeds = [seconds / count for seconds, count in took if usual.act * count / 2 <= seconds <= LONGEST]
+    # the first page does without the statistics module, 0.8 MB
+    act = usual.act if len(speeds) < LEAST else min(sorted(speeds)[len(speeds) // 2], usual.act * 4)
+    return Pace(act=act * SHORT_SHARE if short else act)

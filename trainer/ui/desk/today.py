@@ -69,6 +69,7 @@ def today_view(
         corrected=notice(desk) if desk.corrections else "",
         offer=offered(desk),
         step=first_step(desk),
+        short=wish.short,
     )
 
 

@@ -7,8 +7,12 @@ from trainer.ui.screens.first import USUAL_MINUTES
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is asked for: how long, on which area ("" for all), and the seed that settles what chance decides."""
+    """What is asked for: how long, on which area ("" for all), and the seed that settles what chance decides.
+
+    `short` has its hands begin just before their moment.
+    """
 
     minutes: int = USUAL_MINUTES
     area: str = ""
     seed: int = 0
+    short: bool = False

@@ -12,6 +12,7 @@ from trainer.ui.kit.layout import row
 from trainer.ui.kit.text import Elided, Text
 
 HEIGHT, LOW_HEIGHT = 56, 48
+NARROW, MANY = 1080, 2  # px of a window in which the pill gives way to more actions than these
 
 
 class TopBar(QWidget):
@@ -26,11 +27,12 @@ class TopBar(QWidget):
         self.arrow = IconButton("back", "Back", key="Esc")
         self.arrow.clicked.connect(self.back)
         self.setFixedHeight(HEIGHT)
+        self._pill, self._crowded = Pill(pill), len(actions) > MANY
         self.setLayout(
             row(
                 self.arrow,
                 Text(title, "heading"),
-                Pill(pill),
+                self._pill,
                 Elided(note, "label", "text-2"),
                 None,
                 *actions,
@@ -42,6 +44,7 @@ class TopBar(QWidget):
 
     def _suit(self, low: bool) -> None:
         self.setFixedHeight(LOW_HEIGHT if low else HEIGHT)
+        self._pill.setHidden(self._crowded and self.window().width() < NARROW)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -23,6 +23,7 @@ from trainer.ui.screens.others import OthersPanel
 from trainer.ui.screens.replay import ReplayPanel
 from trainer.ui.screens.verdict import Verdict
 
+FROM_JUST_BEFORE = "Deal it again, from just before the moment"
 OWN_HAND, RIGHT_WAY = "yours", "right"
 WORST_FIRST = ("harmful", "wrong", "missed", "alarm", "late", "unjudged", "right")
 SIDE, GAP, BETWEEN = 24, 12, 20
@@ -44,6 +45,7 @@ class DebriefScreen(Screen):
 
     back = Signal()
     again = Signal()
+    before = Signal()
     next = Signal()
     replay_chosen = Signal(str)
     step_chosen = Signal(int)
@@ -119,9 +121,15 @@ class DebriefScreen(Screen):
         view = self._view
         note = " \u00b7 ".join(part for part in (view.shift, view.note) if part)
         last = () if more else (self.go_on,)
-        self._top = TopBar("Debrief", view.house, note, (*more, self.deal_again, *last))
+        first = more or ((self._from_before(),) if view.moment else ())
+        self._top = TopBar("Debrief", view.house, note, (*first, self.deal_again, *last))
         self._top.back.connect(self.back)
         return self._top
+
+    def _from_before(self) -> Button:
+        self.deal_moment = Button("From just before", "secondary", icon="stepb", key="B", name=FROM_JUST_BEFORE)
+        self.deal_moment.clicked.connect(self.before)
+        return self.deal_moment
 
     @property
     def timeline(self) -> Timeline:

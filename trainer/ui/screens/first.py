@@ -66,7 +66,7 @@ class TodayView:
     that wait, "" for none, `carried` that of a house where nothing was tried yet, and `known_at` the house whose
     knowledge it would carry over. `four_colours` is the deck on the felt, `corrected` the notice that
     law was corrected, "" for none, `offer` the newer edition of a book they have practiced,
-    `step` the first hand that is next."""
+    `step` the first hand that is next, `short` says that hands begin just before their moment."""
 
     greeting: str
     houses: tuple[HouseView, ...]
@@ -86,3 +86,4 @@ class TodayView:
     corrected: str = ""
     offer: OfferView | None = None
     step: StepView | None = None
+    short: bool = False

@@ -17,6 +17,8 @@ from trainer.ui.screens.houses import HouseRow
 COLUMNS = 5
 MOST_HEIGHT = 500
 TILE_LOW, TILE_HIGH = 72, 128
+WHOLE, SHORT = "whole", "short"
+FORMS = ((WHOLE, "Whole hand"), (SHORT, "Short"))
 ABOUT = "How much of this area you’d get right today"
 
 
@@ -25,6 +27,7 @@ class FrontScreen(Screen):
 
     house_chosen = Signal(str)
     minutes_chosen = Signal(int)
+    form_chosen = Signal(bool)  # short hands?
     area_chosen = Signal(str)
     take_box = Signal()
     drill_wanted = Signal()
@@ -68,7 +71,8 @@ class FrontScreen(Screen):
         hero = Hero(self.still_life, self._view.four_colours)
         words = Text(self._view.text, "body", "felt-text", wrap=True)
         said = (Text(self._view.title, "title"), words)
-        foot = (row(self._lengths(), self._why(), None, gap=12), row(self._take(), self._choose(), None, gap=12))
+        choices = row(self._lengths(), self._forms(), None, gap=12)
+        foot = (choices, row(self._take(), self._choose(), self._why(), None, gap=12))
         hero.setLayout(column(*said, None, foot[0], 4, foot[1], gap=8, margins=(32, 24, 32, 24)))
         hero.setMaximumHeight(MOST_HEIGHT)
         hero.words = words
@@ -83,6 +87,12 @@ class FrontScreen(Screen):
         self.lengths.setObjectName("minutes")
         self.lengths.chosen.connect(lambda key: self.minutes_chosen.emit(int(key)))
         return self.lengths
+
+    def _forms(self) -> Segments:
+        self.forms = Segments(FORMS, SHORT if self._view.short else WHOLE, "How hands are dealt")
+        self.forms.setObjectName("form")
+        self.forms.chosen.connect(lambda key: self.form_chosen.emit(key == SHORT))
+        return self.forms
 
     def _take(self) -> Button:
         waits = bool(self._view.rest)  # what was begun is gone on with first
@@ -106,7 +116,7 @@ class FrontScreen(Screen):
 
     def _last(self) -> QWidget:
         card = Card()
-        card.setMinimumWidth(300)
+        card.setMinimumWidth(280)
         card.setMaximumSize(420, MOST_HEIGHT)
         inside = self._session()
         if inside is not None:

@@ -145,7 +145,8 @@ class DebriefView:
     """A graded hand: `title` says what was wrong and where, `summary` who decides and what to do.
 
     `pairs` hold what was done beside what it takes, `chosen` is the one to begin with. `practice` holds the findings on
-    routine dealing, which are no law of the house. `right` is told first to one who was right in everything.
+    routine dealing, which are no law of the house. `right` is told first to one who was right in everything. With a
+    `moment` the hand can be dealt again from just before it.
     """
 
     house: str
@@ -166,6 +167,7 @@ class DebriefView:
     chosen: int | None = None
     right: RightView | None = None
     note: str = ""
+    moment: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +232,7 @@ class SettingsView:
     sound: bool = True
     volume: int = 0
     volumes: tuple[int, ...] = ()
+    short_form: bool = False
 
 
 @dataclass(frozen=True, slots=True)

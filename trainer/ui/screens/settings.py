@@ -21,6 +21,7 @@ WIDTH = 1152
 SOUND = "Cards, the riffle, chips and the floor at the table. Ctrl M turns it off and on there."
 LOUDNESS = ("Low", "Medium", "High")
 ONE_CLICK = "Your choice counts at once. Off: choose, then confirm with Enter or Check."
+SHORT_FORM = "A hand begins just before its moment and is graded as soon as that is settled. Off: whole hands."
 READY = "The figure out of 100 that your weakest part is to reach. Progress shows it as a dashed line."
 
 
@@ -37,6 +38,7 @@ class SettingsScreen(Screen):
     one_click_changed = Signal(bool)
     sound_changed = Signal(bool)
     volume_chosen = Signal(int)
+    short_form_changed = Signal(bool)
     ready_at_chosen = Signal(int)
     folder_opened = Signal()
     profile_acted = Signal(str, str)
@@ -102,10 +104,14 @@ class SettingsScreen(Screen):
         self.four_colours.toggled.connect(self.four_colours_changed)
         self.reduced_motion = Switch("Reduce motion", self._view.reduced_motion)
         self.reduced_motion.toggled.connect(self.reduced_motion_changed)
+        self.short_form = Switch("Short form", self._view.short_form)
+        self.short_form.setObjectName("settings-short-form")
+        self.short_form.toggled.connect(self.short_form_changed)
         return _panel(
             "Table",
             _switch_line(self.four_colours, "Diamonds are blue and clubs are green."),
             _switch_line(self.reduced_motion, "Cards and chips are where they go at once."),
+            _switch_line(self.short_form, SHORT_FORM),
         )
 
     def _sound(self) -> Card:
