@@ -1,6 +1,7 @@
 """The palette at the foot of the table: the dealer's acts in groups, and the floor at the right."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -94,6 +95,13 @@ class Palette(QWidget):
         told = dict.fromkeys(button.reason.upper() for button in self._groups[LATER])
         self._heads[LATER].setText(" · ".join(told))
         self._arrange()
+        self._in_order()
+
+    def _in_order(self) -> None:
+        """Tab goes from act to act as they stand."""
+        groups = (*self._shown(), (FLOOR, self._groups.get(FLOOR, [])))
+        for one, other in pairwise(button for _, buttons in groups for button in buttons):
+            self.setTabOrder(one, other)
 
     def allow(self, names: Iterable[str]) -> None:
         """Disable what is physically impossible now: every act that is not among `names`."""
