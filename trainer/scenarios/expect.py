@@ -23,6 +23,7 @@ from trainer.rules.numbered import followed
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.topics import is_on
+from trainer.scenarios import evidence
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import FORMAT, BadScenario, Expected, Fault, Scenario
 from trainer.scenarios.grammar import Moment
@@ -36,12 +37,12 @@ MOST = 600
 
 
 def check(path: Path) -> tuple[Fault, ...]:
-    """Every fault of a scenario file: of form, of sense, in making a hand of it for each book, and second opinions."""
+    """Every fault of a scenario file: of form, of sense, in making a hand of it, second opinions, evidence."""
     try:
         scenario = load(path)
         for law in all_books():
             play_of(scenario, law)
-        return second_opinions(scenario)
+        return (*second_opinions(scenario), *evidence.faults(scenario))
     except BadScenario as bad:
         return tuple(sorted((*bad.faults, *_unknown_houses(path)), key=lambda each: each.line))
 

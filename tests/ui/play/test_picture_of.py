@@ -73,3 +73,14 @@ def test_of_a_street_that_is_over_nothing_is_heard():
     taken = session.taken_over
     picture = picture_of(session.record, now=session.record.gestures[taken - 1].at, taken_over=taken)
     assert not any(each.speech for each in picture.seats)
+
+
+def test_the_outgoing_dealer_is_heard_until_the_first_act():
+    session = session_at("showdown-winner-in-the-muck", lambda record: True)
+    taken = session.taken_over
+    late = session.record.gestures[taken - 1].at + 10 * TAKE_OVER_HOLD_MS
+    words = picture_of(session.record, now=late, taken_over=taken).dealer_speech or ""
+    assert words.startswith("Seat 5 tabled the seven of hearts")
+    assert not picture_of(session.record, now=late).dealer_speech
+    session.act(g.Stop(), late)
+    assert picture_of(session.record, now=late, taken_over=taken).dealer_speech == "Time, please."

@@ -5,8 +5,8 @@ from trainer.kernel.cards import Card, Placed
 from trainer.kernel.games import is_stud
 from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import Cards, Seat
-from trainer.rules.declared import declared
 from trainer.rules.record import Record
+from trainer.scenarios.evidence import heard_at_tap_in
 from trainer.ui.play.voices import dealer_says, floor_says, player_says
 from trainer.ui.table.picture import CardFace, Picture, PotPicture, SeatPicture, StubPicture
 
@@ -141,17 +141,17 @@ def _spoken(record: Record, count: int, now: int | None) -> dict[str, str]:
 
 
 def _inherited(record: Record, count: int, now: int | None, taken_over: int) -> dict[str, str]:
-    """The last declaration of each seat on the open street, for a while after somebody has taken the hand over."""
+    """What is heard by whoever taps in: wagers said, for a while; the outgoing dealer, until the first own act."""
     moment = now if now is not None else record.gestures[count - 1].at if count else 0
     since = record.gestures[taken_over - 1].at if taken_over else -TAKE_OVER_HOLD_MS
-    opened = record.courses[taken_over].opened
-    if moment - since > TAKE_OVER_HOLD_MS or count < taken_over or record.courses[count].opened != opened:
+    if count < taken_over:
         return {}
-    return {each.who: player_says(each) for each in record.gestures[opened:taken_over] if _declares(each)}
-
-
-def _declares(gesture: g.Gesture) -> bool:
-    return bool(gesture.seat) and isinstance(gesture.act, g.Say) and declared(gesture.act.words) is not None
+    told = {each.who: each.act.words for each in heard_at_tap_in(record, taken_over) if isinstance(each.act, g.Say)}
+    if moment - since > TAKE_OVER_HOLD_MS or record.courses[count].opened != record.courses[taken_over].opened:
+        told = {who: words for who, words in told.items() if who == g.DEALER}
+    if any(each.by_dealer for each in record.gestures[taken_over:count]):
+        told.pop(g.DEALER, None)
+    return told
 
 
 def _stands(record: Record, count: int, gesture: g.Gesture) -> bool:

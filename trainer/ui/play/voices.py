@@ -33,6 +33,8 @@ def player_says(gesture: g.Gesture) -> str:
 
 def dealer_says(act: g.Act) -> str:
     """The dealer's own voice."""
+    if isinstance(act, g.Say):
+        return act.words
     if isinstance(act, g.Stop):
         return "Time, please."
     if isinstance(act, g.CallFloor):
