@@ -1,4 +1,4 @@
-"""Every screen by the keyboard alone: Tab comes to everything, in the order in which it is read, and all has a name."""
+"""Every screen by the keyboard alone: Tab comes to everything, in the order of reading; all has a name."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushBut
 from pytestqt.qtbot import QtBot
 
 from tests.seeds import todays
+from tests.ui.contrast import faint
 from tests.ui.fitting import hidden, overlay
 from tests.ui.pages import DRILLS, TOURS
 from tests.ui.windows import window_on
 from trainer.progress.store import Store
 from trainer.settings import Settings
 from trainer.ui.demo.clock import JumpClock
+from trainer.ui.kit.text import Text
+from trainer.ui.theme import tokens
 from trainer.ui.window import Window
 
 MOST_STOPS = 400
@@ -45,6 +48,7 @@ def test_tab_walks_every_screen(window: Window, tour: str, qtbot: QtBot) -> None
         stops = walked(window, qtbot)
         assert [each.accessibleName() for each in wanted(window) if each not in stops] == [], f"{page}: out of reach"
         assert backwards(stops) == [], f"{page}: not in the order of reading"
+        assert faint(window) == [], page
 
 
 def shown(window: Window) -> list[QWidget]:
@@ -120,3 +124,14 @@ def test_the_walk_sees_what_is_out_of_order_or_has_no_name(qtbot: QtBot) -> None
     assert backwards([left, foot, right]) == [("", "")]
     assert named(left) == "Left"
     assert named(foot) == ""
+
+
+@pytest.mark.parametrize(("tone", "count"), [("text-2", 0), ("surface-3", 1), ("room", 1)])
+def test_the_walk_sees_words_that_do_not_stand_out(qtbot: QtBot, tone: str, count: int) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.setStyleSheet(f"background: {tokens.ROOM}")
+    label = Text("Seat 3 has two cards.", "body", tone, parent=page)
+    label.setGeometry(10, 10, 200, 24)
+    page.show()
+    assert len(faint(page)) == count

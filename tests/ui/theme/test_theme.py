@@ -8,7 +8,11 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
+from tests.ui.contrast import LARGE, READ, contrast
 from tests.ui.looks import look_kept
+from trainer.ui.table import felt
+from trainer.ui.table.labels import LEGEND_SHADE, PILL
+from trainer.ui.table.layout import CARD_H, layout
 from trainer.ui.theme import fonts, tokens
 from trainer.ui.theme.plain import bars, dress, lists, menus, tips
 
@@ -27,33 +31,73 @@ def test_an_unknown_step_is_an_error(qtbot: QtBot) -> None:
         fonts.font("huge")
 
 
-def luminance(name: str) -> float:
-    colour = QColor(name)
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+DARK = ("room", "surface-0", "surface-1", "surface-2", "surface-3", "accent-soft", "plate")
+WORDS = (
+    "text",
+    "text-2",
+    "text-3",
+    "accent",
+    "accent-hi",
+    "right",
+    "late",
+    "wrong",
+    "harmful-text",
+    "series-1",
+    "series-2",
+)
+PAIRS = (
+    *((words, ground) for words in WORDS for ground in DARK),
+    *(
+        (words, ground)
+        for words in ("ink", "ink-2", "suit-red", "suit-blue")
+        for ground in ("paper", "paper-2", "card")
+    ),
+    *(("accent-ink", ground) for ground in ("accent", "accent-hi", "accent-lo")),
+    *(("felt-text", ground) for ground in ("felt-mid", "felt-edge", "felt-deep")),
+)
+"""Every tone that words are written in, on every ground that they are written on."""
+MARKS = (
+    *(("line-strong", ground) for ground in ("room", "surface-0", "surface-1", "surface-2")),
+    *(
+        (mark, ground)
+        for mark in ("right", "late", "wrong", "harmful")
+        for ground in ("room", "surface-0", "surface-1", "surface-2")
+    ),
+    *(
+        (suit, ground)
+        for suit in ("suit-black", "suit-red", "suit-blue", "suit-green")
+        for ground in ("paper", "paper-2", "card")
+    ),
+    *(("accent", ground) for ground in DARK),
+)
+"""Borders of controls, marks, suits and the ring of the focus, on what lies around them."""
 
 
-def contrast(a: str, b: str) -> float:
-    high, low = sorted((luminance(a), luminance(b)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
+@pytest.mark.parametrize(("words", "ground"), PAIRS)
+def test_words_stand_out_from_their_ground(words: str, ground: str) -> None:
+    assert contrast(tokens.COLOURS[words], tokens.COLOURS[ground]) >= READ
 
 
-@pytest.mark.parametrize("ground", [tokens.ROOM, tokens.SURFACE_0, tokens.SURFACE_1, tokens.SURFACE_2])
-@pytest.mark.parametrize("text", [tokens.TEXT, tokens.TEXT_2, tokens.TEXT_3, tokens.ACCENT])
-def test_text_stands_out_from_its_ground(text: str, ground: str) -> None:
-    assert contrast(text, ground) >= 4.5
+@pytest.mark.parametrize(("mark", "ground"), MARKS)
+def test_borders_and_marks_stand_out_from_what_is_around_them(mark: str, ground: str) -> None:
+    assert contrast(tokens.COLOURS[mark], tokens.COLOURS[ground]) >= LARGE
 
 
-@pytest.mark.parametrize("ground", [tokens.SURFACE_0, tokens.SURFACE_1])
-def test_borders_of_controls_are_seen(ground: str) -> None:
-    assert contrast(tokens.LINE_STRONG, ground) >= 3
+def test_words_on_the_felt_stand_out_where_they_are_printed_and_in_pills(qtbot: QtBot) -> None:
+    for size in ((960, 332), (1280, 588), (1600, 832), (1920, 912)):
+        made = layout(*size, 9, "flop")
+        ground, zones = felt.background(made, 1.0).toImage(), made.zones
+        for x in (zones.stub.x, zones.aside.centre.x, zones.burns.centre.x, zones.muck.centre.x):
+            y = zones.burns.centre.y + CARD_H / 2 + 22
+            seen = ground.pixelColor(round(x * made.scale), round(y * made.scale))
+            assert contrast(tokens.FELT_TEXT, under(QColor("black"), LEGEND_SHADE, seen)) >= READ, (size, x)
+    assert contrast(tokens.FELT_TEXT, under(PILL, PILL.alphaF(), QColor(tokens.FELT_LIT))) >= READ
 
 
-def test_ink_is_read_on_paper_and_accent() -> None:
-    assert contrast(tokens.INK, tokens.PAPER) >= 4.5
-    assert contrast(tokens.INK_2, tokens.PAPER) >= 4.5
-    assert contrast(tokens.ACCENT_INK, tokens.ACCENT) >= 4.5
+def under(veil: QColor, share: float, ground: QColor) -> QColor:
+    """A ground with a veil over it."""
+    one, other = veil.getRgbF(), ground.getRgbF()
+    return QColor.fromRgbF(*(share * a + (1 - share) * b for a, b in zip(one[:3], other[:3], strict=True)))
 
 
 def test_every_colour_has_its_name() -> None:

@@ -15,6 +15,7 @@ PAD = 12.0
 HIGH = 54.0  # a plate whose unit is one pixel
 NARROW = 88.0  # px of a plate in which number and name stand close together
 PILL = QColor(11, 26, 20, 214)
+LEGEND_SHADE = 0.12  # how dark it is behind a word that is printed where the lamp shines
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,12 +197,13 @@ def outline(text: str, w: float, h: float, size: float, dpr: float) -> QPixmap:
 
 @lru_cache(maxsize=64)
 def legend(text: str, size: float, dpr: float) -> QPixmap:
-    """A word printed on the felt, with a breath of shadow for contrast; top left at (PAD, PAD)."""
+    """A word printed on the felt, with a breath of shadow under and behind it for contrast; top left at (PAD, PAD)."""
     font = sized(size, 500)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, size * 0.03)
     w, h = round(QFontMetricsF(font).horizontalAdvance(text)) + 2, round(size * 1.3)
     pixmap, painter = canvas(w, h, dpr)
     box = QRectF(0, 0, w, h)
+    shadow(painter, box, h / 2, h * 0.7, LEGEND_SHADE)
     painter.setFont(font)
     painter.setPen(QColor(4, 24, 16, 120))
     painter.drawText(box.translated(0, 1), Qt.AlignmentFlag.AlignCenter, text)
