@@ -71,6 +71,7 @@ def test_comments_stay(path: Path) -> None:
         ('four_colour = "false"', "four_colour is 'false', not true or false"),
         ("reduced_motion = 1", "reduced_motion is 1, not true or false"),
         ("ready_at = 86", "ready_at is 86, none of 0, 70, 75, 80, 85, 90, 95"),
+        ('speed = "slower"', "speed is 'slower', none of slow, normal, fast"),
         ('ready_at = "85"', "ready_at is '85', not a whole number"),
         ("ready_at = true", "ready_at is True, not a whole number"),
         ("books = 3", "books is 3, not a table"),

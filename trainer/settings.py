@@ -22,7 +22,8 @@ MOST_LINES = 500  # that are read one by one where the whole cannot be
 LONGEST_TEXT = 10_000
 VOLUMES = (15, 30, 45)  # in hundredths: of three sounds at once none is cut off
 READY_AT = (0, 70, 75, 80, 85, 90, 95)
-OF_A_FEW = {"ready_at": READY_AT, "volume": VOLUMES}
+SPEEDS = ("slow", "normal", "fast")
+OF_A_FEW: Mapping[str, tuple[object, ...]] = {"ready_at": READY_AT, "volume": VOLUMES, "speed": SPEEDS}
 KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
 
 
@@ -33,9 +34,9 @@ class Settings:
 
     `person` is the trainee's lasting id in the progress file, "" for none known yet. `ready_at` is the figure out of
     100 at which one calls oneself ready, one of READY_AT, 0 for none. With `one_click` a choice in a question counts at
-    once, without confirming it; with `short_form` hands begin just before their moment. `volume` is that of the table's
-    `sound`, one of VOLUMES; `books` are the houses' own
-    books that the user attached, by house.
+    once, without confirming it; with `short_form` hands begin just before their moment. `speed` is that of the players,
+    one of SPEEDS, `volume` that of the table's `sound`, one of VOLUMES; `books` are the houses' own books that the user
+    attached, by house.
     """
 
     name: str = ""
@@ -48,6 +49,7 @@ class Settings:
     sound: bool = True
     volume: int = VOLUMES[0]
     short_form: bool = False
+    speed: str = "normal"
     books: Mapping[str, Attached] = field(default_factory=dict)
 
 

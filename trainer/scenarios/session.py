@@ -27,6 +27,7 @@ class Session:
         self.play = play
         self.law = law
         self.record = Record.of(play.transcript)
+        self.pace = 1.0  # how long players and the floor take, beside the usual time
         self._event: Event | None = None
         self._over = over
 
@@ -71,8 +72,8 @@ class Session:
 
     def due_at(self) -> int | None:
         """When a player or the floor acts next; None while they wait for the dealer or the hand is over."""
-        event = self._next()
-        return max(event.at, self.now) if isinstance(event, Happens) else None
+        event, now = self._next(), self.now
+        return now + round(max(0, event.at - now) * self.pace) if isinstance(event, Happens) else None
 
     @property
     def going_on(self) -> bool:

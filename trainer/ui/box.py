@@ -31,6 +31,7 @@ from trainer.ui.kit.underway import Guard, Underway, used
 from trainer.ui.play.clock import Clock
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.screen import Heading, PlayScreen
+from trainer.ui.play.this_hand import PACES
 from trainer.ui.sound.sounds import Sounds
 from trainer.ui.table import access
 from trainer.ui.table.scene import TableScene
@@ -43,6 +44,7 @@ NOTHING_DONE, TAKEN_BACK, UNCOUNTED_NOW = (
     "Taken back.",
     " This hand no longer counts.",
 )
+OVER_AGAIN = "Dealt over again."
 HINTED_NOW = "With a hint, this hand counts as Hard."
 NEXT_STEP = "On to the next step"
 GONE = "That hand cannot be dealt any more; it was discarded."
@@ -52,14 +54,14 @@ class Box(QObject):
     """From a hand's first card to its debrief and the next hand.
 
     `guarded` runs what may meet trouble with the store, `coming` sets up what is to come next. `left(page)` says where
-    to go, `lost(words)` what is gone or cannot be dealt, `read(house, paragraph)` what is to be read, `muted(on)` that
-    the table is to be silent.
+    to go, `lost(words)` what is gone or cannot be dealt, `read(house, paragraph)` what is to be read,
+    `changed(setting, value)` what was set at the table.
     """
 
     left = Signal(str)
     lost = Signal(str)
     read = Signal(str, str)
-    muted = Signal(bool)
+    changed = Signal(str, object)
 
     def __init__(self, desk: Desk, shell: Shell, guarded: Guard, clocks: Callable[[], Clock], coming: Underway) -> None:
         super().__init__()
@@ -84,8 +86,10 @@ class Box(QObject):
         play.undone.connect(lambda: self._guarded(self.take_back))
         play.hinted.connect(lambda: self._guarded(self.hint))
         play.heard.connect(self.sounds.hear)
-        play.bar.muted.connect(self.muted)
-        play.bar.show_sound(self._settings.sound)
+        play.bar.muted.connect(lambda on: self.changed.emit("sound", not on))
+        play.this_hand.over_again.connect(lambda: self._guarded(self.deal_over))
+        play.this_hand.speed_chosen.connect(lambda speed: self.changed.emit("speed", speed))
+        self._suit(play)
         self._shell.add("play", play)
         self._dress(play.view.table)
         return play
@@ -127,12 +131,18 @@ class Box(QObject):
         self._settings = settings
         self.sounds.dress(settings)
         if "play" in self.__dict__:
-            self.play.bar.show_sound(settings.sound)
+            self._suit(self.play)
         for made in ("play", "after"):
             if made in self.__dict__:
                 self._dress(getattr(self, made).view.table)
         if "after" in self.__dict__:
             self.after.settings = settings
+
+    def _suit(self, play: PlayScreen) -> None:
+        play.bar.show_sound(self._settings.sound)
+        play.this_hand.speed = self._settings.speed
+        if play.dealing is not None:
+            play.dealing.quicken(PACES[self._settings.speed])
 
     def _dress(self, scene: TableScene) -> None:
         scene.set_four_colours(self._settings.four_colour)
@@ -192,6 +202,7 @@ class Box(QObject):
         self._open(session, Coach(session) if self._desk.mode == COACHED else None)
 
     def _open(self, session: Session, coach: Coach | None) -> None:
+        session.pace = PACES[self._settings.speed]
         dealing = Dealing(session, self._keep, self._clocks())
         dealing.ended.connect(self.ended)
         dealing.happened.connect(self._idle.disturb)
@@ -205,18 +216,27 @@ class Box(QObject):
 
     def take_back(self) -> None:
         """Take the dealer's last act back, with all that followed; the hand counts no more. Raises StoreTrouble."""
+        self._back(hands.taken_back, TAKEN_BACK)
+
+    def deal_over(self) -> None:
+        """Deal the hand over again from where the trainee took the box; it counts no more. Raises StoreTrouble."""
+        self._back(hands.over_again, OVER_AGAIN)
+        if self.dealing is not None:
+            self._hints = list(self.dealing.session.play.scenario.hints)
+
+    def _back(self, to: Callable[[Desk, Session], Session | None], told: str) -> None:
         dealing = self.dealing
         if dealing is None:
             return
         dealing.pause()
         counted = self._desk.mode not in UNCOUNTED
-        session = hands.taken_back(self._desk, dealing.session)
+        session = to(self._desk, dealing.session)
         if session is None:
             dealing.start()
             self.play.prompt.hint(NOTHING_DONE)
             return
         self._open(session, Coach(session) if self.play.coached.coach is not None else None)
-        self.play.prompt.hint(TAKEN_BACK + UNCOUNTED_NOW * counted)
+        self.play.prompt.hint(told + UNCOUNTED_NOW * counted)
 
     def hint(self) -> None:
         """Show the next hint of the hand, after the last of them the next act. Raises StoreTrouble."""

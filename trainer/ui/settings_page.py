@@ -8,7 +8,7 @@ from PySide6.QtGui import QDesktopServices
 
 from trainer import licenses
 from trainer.progress.names import fault
-from trainer.settings import READY_AT, VOLUMES
+from trainer.settings import READY_AT, SPEEDS, VOLUMES
 from trainer.ui.desk.about import versions
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.people import backup_views, profile_views
@@ -34,6 +34,7 @@ def settings_page(window: "Window") -> SettingsScreen:
     page.one_click_changed.connect(lambda on: window.change(one_click=on))
     page.sound_changed.connect(lambda on: window.change(sound=on))
     page.volume_chosen.connect(lambda volume: window.change(volume=volume))
+    page.speed_chosen.connect(lambda speed: window.change(speed=speed))
     page.short_form_changed.connect(lambda on: window.change(short_form=on))
     page.ready_at_chosen.connect(lambda mark: window.change(ready_at=mark))
     page.folder_opened.connect(lambda: _open_folder(window))
@@ -67,7 +68,8 @@ def _view(window: "Window") -> SettingsView:
     shown = SettingsView(kept.name, houses(), window.desk.house, kept.four_colour, kept.reduced_motion, str(store.path))
     shown = replace(shown, ready_at=kept.ready_at, marks=READY_AT, versions=versions(), one_click=kept.one_click)
     shown = replace(shown, sound=kept.sound, volume=kept.volume, volumes=VOLUMES)
-    shown = replace(shown, short_form=kept.short_form)
+    speeds = tuple((each, each.capitalize()) for each in SPEEDS)
+    shown = replace(shown, short_form=kept.short_form, speed=kept.speed, speeds=speeds)
     return replace(shown, profiles=profile_views(window.desk), backups=backup_views(store.path), kept=store.on_disk)
 
 

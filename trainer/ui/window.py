@@ -136,7 +136,7 @@ class Window(Frame):
         box.left.connect(self.open_page)
         box.lost.connect(self.tell)
         box.read.connect(self.read)
-        box.muted.connect(lambda on: self.change(sound=not on))
+        box.changed.connect(lambda name, value: self.change(**{name: value}))
         return box
 
     @property

@@ -152,14 +152,27 @@ def taken_back(desk: Desk, session: Session) -> Session | None:
     """The running hand as it was before the dealer's last act, which is forgotten with all that followed; None before
     the first. From then on the hand counts for nothing. Raises StoreTrouble.
     """
+    return _back_to(desk, session, max(_dealt_at(session), default=None))
+
+
+def over_again(desk: Desk, session: Session) -> Session | None:
+    """The running hand from where the trainee took the box; None where nothing was dealt since. All else as before."""
+    return _back_to(desk, session, session.taken_over if _dealt_at(session) else None)
+
+
+def _dealt_at(session: Session) -> list[int]:
+    """The places of the dealer's own acts."""
     acts = session.record.gestures
-    last = max((at for at in range(session.taken_over, len(acts)) if acts[at].by_dealer), default=None)
-    if last is None:
+    return [at for at in range(session.taken_over, len(acts)) if acts[at].by_dealer]
+
+
+def _back_to(desk: Desk, session: Session, kept: int | None) -> Session | None:
+    if kept is None:
         return None
     _catch_up(desk)
     desk.mode = desk.mode if desk.mode in UNCOUNTED else UNDONE
-    desk.store.take_back(desk.running, last, desk.mode)
-    return short_form.seated(session.play, session.law, session.record.transcript.upto(last))
+    desk.store.take_back(desk.running, kept, desk.mode)
+    return short_form.seated(session.play, session.law, session.record.transcript.upto(kept))
 
 
 def hinted(desk: Desk) -> None:

@@ -43,6 +43,11 @@ class Dealing(QObject):
         self._clock.stop()
         self._clock.silence()
 
+    def quicken(self, pace: float) -> None:
+        """Players and the floor take so much of their usual time from now on."""
+        self.session.pace = pace
+        self._wait()
+
     def close(self) -> None:
         """The hand leaves the table: its clock stands still and nothing of it is kept here."""
         self.pause()

@@ -264,6 +264,22 @@ LINES: tuple[Lines, ...] = (
                 "undo",
             ),
             Line(
+                "Ctrl R",
+                "Deal this hand over again",
+                "The hand no longer counts",
+                Film("card", "board", "stub"),
+                "Under the wheel at the top",
+                "restart start again",
+            ),
+            Line(
+                "Ctrl T",
+                "This hand",
+                "Deal it over again, make the players slow or fast",
+                Film("words", "stub", "stub"),
+                "Click the wheel at the top",
+                "speed pace menu",
+            ),
+            Line(
                 "Ctrl M",
                 "Sound",
                 "Turn the sound of the table off and on",

@@ -1,4 +1,4 @@
-"""Before a hand is left or ended in the middle, the dealer is asked once whether that is what is wanted."""
+"""Before a hand is left, ended or dealt over in the middle, the dealer is asked once whether that is what is wanted."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -29,6 +29,11 @@ QUESTIONS = {
         "End this hand here?",
         "The hand isn't over. If you end it here, it is graded as it stands.",
         "End the hand",
+    ),
+    "over": (
+        "Deal this hand over again?",
+        "Everything you did in it is taken back, and the hand no longer counts.",
+        "Deal it over",
     ),
 }
 """What is asked on each way out: the question, what becomes of the hand, and the answer that goes on."""

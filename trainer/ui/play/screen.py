@@ -31,6 +31,7 @@ from trainer.ui.play.not_now import not_now
 from trainer.ui.play.nothing import EMPTY, FINER_KEYS, NO_CHIPS, NOT_WALKED
 from trainer.ui.play.opening import Opening
 from trainer.ui.play.picture_of import HOLD_MS, picture_of
+from trainer.ui.play.this_hand import ThisHand
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
@@ -80,7 +81,7 @@ class PlayScreen(QWidget):
         self._begins = False
         self._unanswered = False  # the floor's list was closed last: a figure may still be meant for it
         self.coached = Coached(self)
-        self.leaving = Leaving(self)
+        self.leaving, self.this_hand = Leaving(self), ThisHand(self)
         self.walker = CardCursor()
         self._quiet = QTimer(self, singleShot=True, interval=HOLD_MS + 60)
         self.setLayout(column(self.bar, view, self.palette_, gap=0))
@@ -96,6 +97,8 @@ class PlayScreen(QWidget):
         self.bar.undone.connect(self.undone)
         self.bar.hinted.connect(self.hinted)
         self.bar.keys.connect(self.show_keys)
+        self.bar.managed.connect(self.this_hand.open)
+        self.bar.over.connect(self.this_hand.ask_over)
         self.bar.looked.connect(self.looking.toggle)
         self.mouse.clicked.connect(self._clicked)
         self.mouse.doubled.connect(self._doubled)
@@ -147,6 +150,7 @@ class PlayScreen(QWidget):
             self.menu.close_up()
         self._unanswered = False
         self.leaving.away()
+        self.this_hand.away()
         self.looking.close()
         self.chips.close_up()
         self.coached.close()

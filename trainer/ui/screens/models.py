@@ -233,6 +233,8 @@ class SettingsView:
     volume: int = 0
     volumes: tuple[int, ...] = ()
     short_form: bool = False
+    speed: str = ""
+    speeds: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ WIDTH = 1152
 SOUND = "Cards, the riffle, chips and the floor at the table. Ctrl M turns it off and on there."
 LOUDNESS = ("Low", "Medium", "High")
 ONE_CLICK = "Your choice counts at once. Off: choose, then confirm with Enter or Check."
+SPEED = "How fast players act"
 SHORT_FORM = "A hand begins just before its moment and is graded as soon as that is settled. Off: whole hands."
 READY = "The figure out of 100 that your weakest part is to reach. Progress shows it as a dashed line."
 
@@ -39,6 +40,7 @@ class SettingsScreen(Screen):
     sound_changed = Signal(bool)
     volume_chosen = Signal(int)
     short_form_changed = Signal(bool)
+    speed_chosen = Signal(str)
     ready_at_chosen = Signal(int)
     folder_opened = Signal()
     profile_acted = Signal(str, str)
@@ -107,11 +109,15 @@ class SettingsScreen(Screen):
         self.short_form = Switch("Short form", self._view.short_form)
         self.short_form.setObjectName("settings-short-form")
         self.short_form.toggled.connect(self.short_form_changed)
+        self.speed = Segments(self._view.speeds, self._view.speed, SPEED)
+        self.speed.setObjectName("settings-speed")
+        self.speed.chosen.connect(self.speed_chosen)
         return _panel(
             "Table",
             _switch_line(self.four_colours, "Diamonds are blue and clubs are green."),
             _switch_line(self.reduced_motion, "Cards and chips are where they go at once."),
             _switch_line(self.short_form, SHORT_FORM),
+            column(Text(SPEED, "label-strong"), row(self.speed, None, gap=0), gap=8),
         )
 
     def _sound(self) -> Card:
