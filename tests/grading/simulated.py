@@ -1,0 +1,72 @@
+"""Simulated dealers: each errs in one way only, over hands that something goes wrong in."""
+
+from copy import copy
+
+from trainer.grading.assess import Assessor, assessor
+from trainer.grading.model import Dealer, catch_up, next_act, perfect, play_out, to_do
+from trainer.grading.noticing import ACTION
+from trainer.grading.open_matter import OpenMatter
+from trainer.kernel import gestures as g
+from trainer.rules.book import Book, book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.session import Session
+
+ENDLESS = 400
+"""So many gestures no hand of ours has."""
+
+
+def dealt(scenario: Scenario, key: str, dealer: Dealer) -> Assessor:
+    """That hand at a house, dealt by such a dealer and graded."""
+    law = book(key)
+    play = play_of(scenario, law)
+    return assessor(play_out(play, law, dealer), law, play.taken_over)
+
+
+def late(session: Session, grading: Assessor) -> g.Act | None:
+    """Sees a matter only once another player has acted or a card was burned after it; the rest is done by the book."""
+    seen = [one for one in _standing(grading) if one.noticed is not None or went_on(grading, one, len(grading.record))]
+    return _or_ended(session, next_act(session, seen))
+
+
+def without_the_floor(session: Session, grading: Assessor) -> g.Act | None:
+    """Puts all right with their own hands and never calls the floor."""
+    act = next_act(session, [_as_if_called(one) for one in _standing(grading)])
+    return next_act(session, []) if isinstance(act, g.CallFloor) else act
+
+
+class ByAnother:
+    """Deals by the law of another house, whatever the one says at which they deal."""
+
+    def __init__(self, law: Book) -> None:
+        self.law = law
+        self.grading: Assessor | None = None
+
+    def __call__(self, session: Session, _: Assessor) -> g.Act | None:
+        if self.grading is None:
+            self.grading = Assessor(session.play.setup, self.law, session.taken_over)
+        return _or_ended(session, perfect(session, catch_up(self.grading, session)))
+
+
+def went_on(grading: Assessor, one: OpenMatter, until: int) -> bool:
+    """Has another player acted, or was a card burned, since the matter could be seen, before that gesture count?"""
+    since = grading.record.gestures[one.seen : until]
+    acted = any(isinstance(each.act, ACTION) and each.seat not in one.matter.seats[:1] for each in since)
+    return acted or any(isinstance(each.act, g.Burn) for each in since)
+
+
+def _or_ended(session: Session, act: g.Act | None) -> g.Act | None:
+    """That act; the end of the hand where everybody would wait, or where this dealer goes round and round."""
+    waits = act is None and session.due_at() is None
+    return g.NextHand() if waits or len(session.record) > ENDLESS else act
+
+
+def _standing(grading: Assessor) -> list[OpenMatter]:
+    return [one for one in grading.open.values() if to_do(one, grading.record)]
+
+
+def _as_if_called(one: OpenMatter) -> OpenMatter:
+    """The matter as it looks to somebody for whom the floor needs no call."""
+    alike = copy(one)
+    alike.calls = one.calls or [one.seen]
+    return alike
