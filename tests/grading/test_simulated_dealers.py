@@ -40,7 +40,7 @@ def test_who_is_late_loses_the_mark_for_noticing_and_keeps_that_for_the_authorit
 @pytest.mark.parametrize(("name", "key"), HANDS)
 def test_who_skips_the_floor_loses_the_mark_for_the_authority_and_keeps_that_for_noticing(name: str, key: str) -> None:
     for one in dealt(scenarios()[name], key, without_the_floor).assessment().matters:
-        nothing_left = (by_the_floor(one) or one.decision.silent) and not one.met  # all there is to do is to call the floor
+        nothing_left = (by_the_floor(one) or one.decision.silent) and not one.met  # but calling it
         assert one.noticed.how in (How.YES, How.NOT_ASKED) or nothing_left, one.matter
         assert not (by_the_floor(one) and one.authority is AuthorityGrade.RIGHT), one.matter
         assert by_the_floor(one) or one.decision.silent or one.right, one.matter
