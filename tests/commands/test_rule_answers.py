@@ -139,7 +139,7 @@ def test_several_questions_are_put_to_all_houses_side_by_side(run, short_all_in)
         (("--ask", "wager:0"), "as in wager:4"),
         (("--ask", "wager:11"), "as in wager:4"),
         (("--ask", "wager:"), "as in wager:4"),
-        (("--ask", "wager:Four"), "nobody is called 'Four'"),
+        (("--ask", "wager:Four"), "no one is called 'Four'"),
         (("--seat", "x"), "'x'"),
     ],
 )

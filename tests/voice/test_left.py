@@ -67,3 +67,7 @@ def test_no_more_wrong_phrases_than_before() -> None:
     more = left.risen(looked.found, left.read(root.joinpath(*left.FOLDER)))
     told = [f"{one.file}:{one.line}: “{one.words}” in “{one.sentence}” Write: {one.phrase.write}" for one in more]
     assert told == [], "\n".join(["these are new:", *told])
+
+
+def test_none_is_left_and_none_may_come_back() -> None:
+    assert not left.read(resources.root().joinpath(*left.FOLDER)).counts

@@ -78,7 +78,7 @@ def test_a_caller_who_mucks_while_others_are_to_act_folds_out_of_turn(house: str
     assert answered(house, RIVER.replace("P2 bet 3000;P5 call", "P2 check;P5 bet 3000")).sentence != f"T{FIRST}."
 
 
-KEPT = "Seat 5 is all-in and may not muck: the hand can be told and stays live; "
+KEPT = "Seat 5 is all-in and may not muck: the hand can be identified and stays live; "
 
 
 @pytest.mark.parametrize(
@@ -88,5 +88,5 @@ def test_an_all_in_who_mucks_while_others_are_to_act_keeps_his_hand(house: str) 
     hand = RIVER.replace("seats 8 60000", "seats 8 60000;seat 5 3000")
     assert answered(house, hand).sentence == f"{KEPT}seat 7 may call 3,000 or raise, minimum raise to 6,000."
     assert answered(house, hand, "turns").sentence == f"{KEPT}the action is on seat 7."
-    assert answered(house, f"{hand};P7 fold").sentence == f"{KEPT}all hands are tabled at once: seats 2 and 5."
+    assert answered(house, f"{hand};P7 fold").sentence == f"{KEPT}the hands of seats 2 and 5 are all tabled at once."
     assert "may not muck" not in answered(house, f"{hand};D scramble muck").sentence

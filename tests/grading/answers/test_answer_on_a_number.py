@@ -13,7 +13,7 @@ SAYS = "The wager is {}, as the player says"
 CALL = "; it's a call: seat {} puts in {} more, {} in all."
 SILENT = "UPT doesn't cover this: an amount that can mean several things, seat 2"
 FLOOR = "The floor rules how much it is: 400 or 4,000"
-HANGS = "; what seat 5's {} comes to hangs on that."
+HANGS = "; the amount of seat 5's {} depends on that."
 BY_THE_POT = ("tda-2024-57", "tda-2022-57", "players-2025-57")
 EVERY = (*BY_THE_POT, "foxwoods-2020-57", "metropolitan-51", "upt-none")
 
@@ -93,7 +93,7 @@ OTHERS = (
     (
         "tda-2024-59-B",
         "P2 say bet;P5 say call;D ask-how-much 2;P2 say four hundred",
-        "The floor rules on seat 5's early call, and may hold it to any amount.",
+        "The floor rules on seat 5's call before the amount was clear, and may hold it to any amount.",
     ),
 )
 """What nobody asked, what is no amount, and what was no number is what it was."""

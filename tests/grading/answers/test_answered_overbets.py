@@ -52,8 +52,8 @@ def test_every_answer_is_to_what_the_house_makes_of_it(head: str, acts: str, tol
 def test_where_nothing_is_printed_on_too_much_the_answer_hangs_on_it(house: str, then: str) -> None:
     """[tda-2024:52-A]"""
     told = said_of(house, LIMIT, f"{SAID}{then}", "")
-    assert "doesn't say what becomes of more than the limit: the floor decides" in told
-    assert told.endswith(f"what seat 7's {'raise' if 'raise' in then else 'call'} comes to hangs on that.")
+    assert "doesn't say what happens to more than the limit: the floor decides" in told
+    assert told.endswith(f"the amount of seat 7's {'raise' if 'raise' in then else 'call'} depends on that.")
 
 
 @pytest.mark.parametrize(

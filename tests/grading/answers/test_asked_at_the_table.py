@@ -85,7 +85,7 @@ def test_in_limit_the_share_of_a_raise_that_opens_is_told_and_a_raise_has_one_si
 ) -> None:
     head = f"game holdem limit;on flop;blinds 100 200;pot 700;in 2 4 6;seats 6 20000;seat 4 {last}"
     answer = on_hand(house, head, "P2 bet 200;P4 all-in;P6 call;P2 request reopened")
-    told = says.replace("may", "is to be told, and may", 1) if house == U else says
+    told = says.replace("Seat 2 may", "Tell seat 2, who may", 1) if house == U else says
     assert answer.sentence == told
     assert at in cited(answer)
 

@@ -71,7 +71,7 @@ FLOOR = (
             "foxwoods-2020",
             EARLY,
             ("wager:5",),
-            "The floor rules on seat 5's early call, and may hold it to any amount.",
+            "The floor rules on seat 5's call before the amount was clear, and may hold it to any amount.",
             id="foxwoods-2020:59-B",
         ),
         pytest.param("tda-2024", ALL_IN_HID, ("pots",), MAY_NOT_MUCK, id="tda-2024:16-pots"),
@@ -115,7 +115,8 @@ FLOOR = (
             "players-2025",
             f"{RIVER}/P2 bet 3000;fold 5;P8 call;P2 move muck;D scramble muck",
             ("showdown", "pots"),
-            "Seat 2 has no claim to the pot: the hand was mucked unseen and can't be identified; seat 8 wins 10,500.",
+            "Seat 2 has no claim to the pot: the hand was mucked unseen and can't be identified, so seat 8 wins "
+            "10,500.",
             id="players-2025:16-B-called",
         ),
         pytest.param("foxwoods-2020", TAKEN, ("pots",), FLOOR, id="foxwoods-2020:65-A"),
@@ -294,7 +295,7 @@ HELD = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000/"
         pytest.param(
             f"{HELD}P2 say I bet five;P5 call",
             "wager:5",
-            f"{ASKED}; what seat 5's call comes to hangs on that.",
+            f"{ASKED}; the amount of seat 5's call depends on that.",
             id="unclear-51",
         ),
         pytest.param(f"{HELD}P2 bet 400;P5 fold", "wager:5", "Seat 5 folds.", id="no-words-37-A"),

@@ -39,7 +39,7 @@ def test_a_hand_that_was_taken_is_told_where_its_chips_are_asked_for(house: str)
 @pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:59-B") for house in TDA])
 def test_a_call_before_the_amount_is_the_floors_also_where_it_is_asked_for(house: str) -> None:
     acts = "deal;fold 3 4;P5 say raise;P6 say call;P5 say 12000"
-    early = "The floor rules on seat 6's early call, and may hold it to any amount."
+    early = "The floor rules on seat 6's call before the amount was clear, and may hold it to any amount."
     assert on_hand(house, "blinds 500 1000;seats 9 90000", acts, "wager", 6).sentence == early
     assert on_hand(house, "blinds 500 1000;seats 9 90000", acts).sentence == early
 
@@ -127,7 +127,7 @@ def test_a_count_is_told_where_the_chips_of_that_seat_are_asked_for(house: str) 
 
 REDEAL = "room;level 200 400;players A 5 20000;players B 3 20000;absent A2;penalty A3 2"
 KILLED = "A2 is dealt into the re-deal, and the hand is killed"
-ONE_HAND = "A3 is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: 1 more after it"
+ONE_HAND = "A3 is dealt into the re-deal and killed, and the two deals are 1 hand of the penalty: 1 more after it"
 NOT_NEW = "B1 gets no hand in the re-deal, and waits for the next one"
 
 
@@ -235,5 +235,5 @@ def test_who_has_not_entered_yet_may_be_asked_about(house: str) -> None:
     both = Both(room=read_room(lines("level 100 200;players A 8 20000", "Zoe ask alternate")).record)
     said = answer_on_all(both, book(house), [question("desk:Zoe")]).sentence
     assert said == "If entries are still sold, Zoe gets a full stack and a drawn seat, like any new player."
-    with pytest.raises(ValueError, match="nobody is called"):
+    with pytest.raises(ValueError, match="no one is called"):
         answer_on_all(both, book(house), [question("desk:Zed")])

@@ -132,7 +132,7 @@ def test_a_joker_played_costs_the_hand_and_its_chips_and_the_deal_goes_on() -> N
     late = answered(U, head.format("P5 call;P6 raise 1200;P5 turn up Jk"))
     assert late.sentence == (
         "Seat 5's hand is dead, as seat 5 acted before the joker was found, and its 400 stays in; the "
-        "deal goes on: a joker is no misdeal."
+        "deal goes on, as a joker isn't a misdeal."
     )
     assert "irregularity-8" in cited(late)
     assert answered(U, head.format("P5 turn up Jk")).sentence.startswith("The joker is scrap")

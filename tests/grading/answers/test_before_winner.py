@@ -125,7 +125,7 @@ RISKED = (
     "Seat 3 has no claim unless the mucked card is identified or the floor finds that the hand was clearly read; "
     "otherwise seat 6 wins 2,400."
 )
-FETCHED = "The floor may rule seat 3's mucked hand dead, or retrieve it; unless it is fetched back, seat 6 wins 2,400."
+FETCHED = "The floor may rule seat 3's mucked hand dead, or retrieve it; unless it is retrieved, seat 6 wins 2,400."
 
 
 @pytest.mark.parametrize(

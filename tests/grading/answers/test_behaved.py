@@ -33,7 +33,7 @@ def test_a_call_said_once_others_have_acted_takes_back_no_pot_bet(house: str) ->
     """[54-C] [54-D]"""
     head = "on flop;blinds 200 400;pot 3100;in 3 6 8;seats 9 20000"
     told = on_hand(house, head, "P3 bet 1000;P6 say pot;P8 fold;P6 say I just call").sentence
-    assert told == "That's no valid raise: seat 6 must raise to at least 2,000, and may be penalized."
+    assert told == "That isn't a valid raise: seat 6 must raise to at least 2,000, and may be penalized."
 
 
 @pytest.mark.parametrize(

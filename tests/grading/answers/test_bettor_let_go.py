@@ -69,7 +69,7 @@ def test_once_all_others_folded_held_cards_are_the_only_hand(house: str, at: str
 def test_cards_turned_up_in_the_muck_are_held(house: str, at: str) -> None:
     said = on_hand(house, RIVER, "P2 check;P5 bet 800;P5 move muck;P7 fold;P5 turn up")
     assert said.sentence == (
-        "Hold seat 5's cards, which lie face up, and call the floor: the hand is only out if it can't be told; "
+        "Hold seat 5's cards, which are face up, and call the floor: the hand is only out if it can't be identified; "
         "seat 2 then wins 2,400."
     )
     assert cited(said) == [at]

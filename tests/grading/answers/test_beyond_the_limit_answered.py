@@ -72,15 +72,15 @@ SIZED = (
 )
 """The string bets are of the same sense: words of a call put out no chips that could go back."""
 SILENT = {"tda-2024": "TDA 2024", "tda-2022": "TDA 2022", "players-2025": "Players", "metropolitan": "Metropolitan"}
-TOO_MUCH = "{} doesn't say what becomes of more than the limit: the floor decides, and "
+TOO_MUCH = "{} doesn't say what happens to more than the limit: the floor decides, and "
 OR_RAISE, ONLY = "a call is 400, the only raise to 800", "the only bet is 400"
 OPEN = (
-    (f"{TEN}P2 call", f"{OR_RAISE}; what seat 2's call comes to hangs on that."),
-    (f"{TEN}P2 say call", f"{OR_RAISE}; what seat 2's call comes to hangs on that."),
-    (f"{TEN}P2 call;P7 fold", f"{OR_RAISE}; what seat 2's call comes to hangs on that."),
-    (f"{TEN}P2 call;P7 raise 1200", f"{OR_RAISE}; what seat 7's raise comes to hangs on that."),
+    (f"{TEN}P2 call", f"{OR_RAISE}; the amount of seat 2's call depends on that."),
+    (f"{TEN}P2 say call", f"{OR_RAISE}; the amount of seat 2's call depends on that."),
+    (f"{TEN}P2 call;P7 fold", f"{OR_RAISE}; the amount of seat 2's call depends on that."),
+    (f"{TEN}P2 call;P7 raise 1200", f"{OR_RAISE}; the amount of seat 7's raise depends on that."),
     (f"{TEN}P2 fold", f"{OR_RAISE}."),
-    ("P2 wager 100x10;P7 call", f"{ONLY}; what seat 7's call comes to hangs on that."),
+    ("P2 wager 100x10;P7 call", f"{ONLY}; the amount of seat 7's call depends on that."),
 )
 
 
@@ -148,7 +148,7 @@ def test_what_the_dealer_named_and_gave_back_is_still_more_than_the_limit(acts: 
 
 CALLED = f"{TEN}P7 wager 100x10;P7 pull-back "
 IN, STANDS = "Seat 7's act binds: 400 goes back in; ", "; seat 7's call of 800 stands."
-HANGS = "; what seat 7's call comes to hangs on that."
+HANGS = "; the amount of seat 7's call depends on that."
 SURE = (
     ("foxwoods-2020-41-A", f"{CALLED}100x6", f"{IN}t{CUT[1:]}{STANDS}"),
     ("foxwoods-2020-54-B", f"{CALLED}100x2", f"{CUT}{STANDS}"),

@@ -49,7 +49,7 @@ def said(tmp_path: Path, house: str, dealt: str = DEALT, call: str = CALL) -> st
     [pytest.param(key, id=f"{key}:{at}") for key, at in (("tda-2022", 23), ("tda-2024", 23), ("players-2025", 24))],
 )
 def test_acts_of_the_hand_are_substantial_action_for_the_level_it_was_dealt_at(house: str, tmp_path: Path) -> None:
-    assert said(tmp_path, house) == "The hand goes on at level 1, 500-1,000."
+    assert said(tmp_path, house) == "The hand continues at level 1, 500-1,000."
     assert said(tmp_path, house, call="") == "Correct it: the hand is played at level 2, 600-1,200, not at level 1."
 
 
@@ -76,7 +76,7 @@ deal
 {acts}
 """
 STAY_DOWN = "The cards stay face down, and nothing is dealt until the floor says so."
-TABLED = "All hands are tabled at once: seats 1 and 4."
+TABLED = "The hands of seats 1 and 4 are all tabled at once."
 ALL_IN = "P4 all-in\nP1 call\nfold 2 3"
 
 

@@ -10,7 +10,7 @@ CHIPS = "5000x6+1000x10+500x8+100x20+25x20"
 TDA = ("tda-2022", "tda-2024")
 CLOSED = "Seat 1 may only call 75 or fold: 75 more is short of a full raise of 100."
 WAITED = "seat 4 should have waited until the amount was clear, and the fold stands."
-EARLY = "The floor rules on seat 4's early call, and may hold it to any amount."
+EARLY = "The floor rules on seat 4's call before the amount was clear, and may hold it to any amount."
 
 
 def said(
@@ -198,7 +198,7 @@ def test_a_short_call_of_a_raise_that_is_pulled_back_is_the_floors(house: str) -
     )
 
 
-AT_METROPOLITAN = "Metropolitan doesn't say what becomes of seat 1's bet of 100, less than the least of 200"
+AT_METROPOLITAN = "Metropolitan doesn't say what happens to seat 1's bet of 100, under the minimum of 200"
 BACK, MADE_200 = "the action backs up to seat 2", "The bet is to 200, not 100: seat 1 puts in 100 more"
 
 

@@ -18,7 +18,7 @@ TOO_LATE = {
     "upt": "No misdeal, as 2 players have acted: seat {}'s hand is dead, and the others play on",
     **dict.fromkeys(
         ("tda-2024", "tda-2022", "players-2025", "foxwoods-2020"),
-        "No misdeal: seat {}'s hand is dead, all its cards are mucked, and play goes on with one burn a street",
+        "No misdeal: seat {}'s hand is dead, all its cards are mucked, and play continues with one burn a street",
     ),
 }
 HOUSES = [

@@ -27,23 +27,23 @@ ACCEPTED = {"tda-2024": "49", "tda-2022": "49", "players-2025": "54", "foxwoods-
     [
         pytest.param(
             "P4 call;P4 claim folded",
-            "Whether seat 4 folded can't be told from what was said: the floor decides; as told, seat 4's call of 600 "
+            "Whether seat 4 folded isn't clear from what was said: the floor decides; as told, seat 4's call of 600 "
             f"stands; {NEXT}",
             id="folded-who-called",
         ),
         pytest.param(
             "P4 claim folded",
-            f"Whether seat 4 folded can't be told from what was said: the floor decides; as told, {HIS_TURN}",
+            f"Whether seat 4 folded isn't clear from what was said: the floor decides; as told, {HIS_TURN}",
             id="folded-in-turn",
         ),
         pytest.param(
             "P4 claim called",
-            f"Whether seat 4 called can't be told from what was said: the floor decides; as told, {HIS_TURN}",
+            f"Whether seat 4 called isn't clear from what was said: the floor decides; as told, {HIS_TURN}",
             id="called",
         ),
         pytest.param(
             "P4 claim own-card",
-            f"Whether that card is seat 4's can't be told from what was said: the floor decides; as told, {HIS_TURN}",
+            f"Whether that card is seat 4's isn't clear from what was said: the floor decides; as told, {HIS_TURN}",
             id="own-card",
         ),
     ],
@@ -107,7 +107,7 @@ TABLES = "seat 2, last to bet or raise on the river, tables first"
     ("acts", "sentence"),
     [
         pytest.param("P2 bet 1000;P5 call;P2 claim mistaken", f"Seat 2's bet of 1,000 stands; {TABLES}", id="50-A"),
-        pytest.param("P2 bet 1000;P5 call;P5 claim folded", "Whether seat 5 folded can't be told", id="1"),
+        pytest.param("P2 bet 1000;P5 call;P5 claim folded", "Whether seat 5 folded isn't clear", id="1"),
     ],
 )
 def test_a_claim_comes_before_who_shows_first(acts: str, sentence: str) -> None:
@@ -161,4 +161,4 @@ def test_upt_has_the_floor_judge_a_raise_on_a_misunderstanding(acts: str, first:
     assert answer.sentence.startswith(first)
     assert answer.lead is not None and ("no-limit-12" in [each.at for each in answer.lead.citations]) is at
     if "decides" in first:
-        assert ": if so, the raise to " in answer.sentence and "; if not, it stands; seat " in answer.sentence
+        assert ": if so, the raise to " in answer.sentence and ", else it does; seat " in answer.sentence

@@ -8,7 +8,7 @@ NO_LIMIT = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000;seat 5 500"
 LIMIT = f"{NO_LIMIT.replace('on turn;', 'on turn;game holdem limit;')}"
 BACK = "The action backs up to seat 7, who faces 500: seat 2 may not raise, and a call of 500 binds unless"
 WHOLE = "The action backs up to seat 7, who faces 500: seat 2's raise to "
-BOUND = "Seat 2's out-of-turn call binds: 500, and 500 goes back."
+BOUND = "Seat 2's out-of-turn call binds at 500, and 500 goes back."
 BET = "P2 bet 400;P5 all-in"
 
 
@@ -20,7 +20,7 @@ BET = "P2 bet 400;P5 all-in"
         (NO_LIMIT, f"{BET};P2 say raise", BACK),
         (NO_LIMIT, f"{BET};P2 wager 500", BACK),
         (NO_LIMIT, f"{BET};P2 wager 500x1", "The action backs up to seat 7, who faces 500: seat 2's call binds unless"),
-        (NO_LIMIT, f"{BET};P2 wager 500;P7 call", "Seat 2's out-of-turn call binds: 500, and 400 goes back."),
+        (NO_LIMIT, f"{BET};P2 wager 500;P7 call", "Seat 2's out-of-turn call binds at 500, and 400 goes back."),
         (LIMIT, f"{BET};P2 raise 900", BACK),
         (LIMIT, f"{BET};P2 say raise", BACK),
         (NO_LIMIT, f"{BET};P2 raise 1000;P7 call", BOUND),

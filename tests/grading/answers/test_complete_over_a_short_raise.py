@@ -16,7 +16,7 @@ OPEN = (
     "{} doesn't say what “complete” binds seat {} to over a short all-in raise: "
     "the floor decides, and a call is {}, the only raise to {}"
 )
-HANGS = "; what seat {}'s {} comes to hangs on that."
+HANGS = "; the amount of seat {}'s {} depends on that."
 BARRED = "Seat 2 may only call 100 or fold: 100 more is {} a full raise of 400."
 
 

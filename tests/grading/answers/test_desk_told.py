@@ -301,7 +301,7 @@ def test_the_level_after_a_push_goes_by_the_seconds(acts: str, sentence: str) ->
 
 LOST = "level 100 200;players A 9 20000"
 NOT_ANYBODYS = (
-    " takes only chips of no known owner out of play, and doesn't say what becomes of A3's: the floor decides."
+    " takes only chips of no known owner out of play, and doesn't say what happens to A3's: the floor decides."
 )
 
 

@@ -9,11 +9,11 @@ from tests.rules.room.situations import cites
 ACTS = "P3 raise 600;fold 4;P5 call;{}"
 LIVE, FOLDED = 5, 4
 BOTH = (LIVE, FOLDED)
-MAY = "Seat {} may use the device as long as it disturbs nobody, delays nothing and gives no edge."
-LIES = "Seat {}'s device breaks no rule by lying there, if it disturbs nobody, delays nothing and gives no edge."
+MAY = "Seat {} may use the device as long as it disturbs no one, delays nothing and gives no edge."
+LIES = "Seat {}'s device breaks no rule there if it disturbs no one, delays nothing and gives no edge."
 NEVER = "Seat {} may not {} at the table: a penalty may follow."
-OFF_TABLE, PENALTY = "Seat {} takes the device off the table, where it may not lie", ": a penalty may follow."
-OFF = {"tda-2024": f"{OFF_TABLE}{PENALTY}", "players-2025": f"{OFF_TABLE}, and may lay it on the rail{PENALTY}"}
+OFF_TABLE, PENALTY = "Seat {} takes the device off the table, where it may not be", ": a penalty may follow."
+OFF = {"tda-2024": f"{OFF_TABLE}{PENALTY}", "players-2025": f"{OFF_TABLE}, and may put it on the rail{PENALTY}"}
 NOT_LIVE = "Seat {} may not use the device with a live hand: a penalty may follow, and the hand stays live."
 OLDER, NEWER = ("tda-2022:5", "foxwoods-2020:4"), ("players-2025:{}", "tda-2024:{}")
 SOUNDS = ("tda-2022:5", "foxwoods-2020:4", "metropolitan:4", "players-2025:5-A", "tda-2024:5-A")
@@ -97,7 +97,7 @@ def test_a_device_does_not_lie_on_the_table(book: str) -> None:
 @pytest.mark.parametrize("book", cites("players-2025:5-B"))
 def test_a_device_may_lie_on_the_rail_where_the_book_says_so(book: str) -> None:
     assert [said(book, "on-rail", seat) for seat in BOTH] == [
-        f"Seat {seat}'s device may lie on the rail." for seat in BOTH
+        f"Seat {seat}'s device may be on the rail." for seat in BOTH
     ]
 
 

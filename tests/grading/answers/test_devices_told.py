@@ -18,4 +18,4 @@ def test_a_device_that_may_lie_there_is_told_before_one_that_may_not() -> None:
     """Players 5-B."""
     acts = "deal;fold 3;P4 device on-rail;P7 device on-table"
     told = on_hand("players-2025", "blinds 100 200;seats 9 20000", acts).sentence
-    assert told.startswith("Seat 4's device may lie on the rail; seat 7 takes the device off the table")
+    assert told.startswith("Seat 4's device may be on the rail; seat 7 takes the device off the table")

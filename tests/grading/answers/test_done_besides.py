@@ -89,7 +89,7 @@ def test_an_early_call_is_told_to_be_early_where_no_more_is_printed() -> None:
     acts = "deal;P3 say raise;P4 say call;P3 say fifteen hundred"
     assert on_hand("metropolitan", "blinds 100 200;seats 9 20000", acts).sentence == (
         "Seat 4 should have waited until the amount was clear, by 37-B; "
-        "Metropolitan doesn't say what the early call comes to."
+        "Metropolitan doesn't say what amount the call is for."
     )
 
 

@@ -71,8 +71,8 @@ def test_silence_on_how_a_player_came_to_his_seat_is_not_told_beside_what_he_los
         pytest.param(
             F,
             "dealer:1 deal;floor waive 2;dealer:2 deal;dealer:1 end;floor balance 1 2",
-            "Table 2 plays on: the floor waived its halt, due 3 short, and that's no misdeal; "
-            "T1-7 in seat 7, due for the big blind, moves to table 2, seat 3 (the worst position).",
+            "Table 2 plays on: the floor waived its halt, due 3 short, and that isn't a misdeal; "
+            "T1-7 in seat 7, next to post the big blind, moves to table 2, seat 3 (the worst position).",
             id="foxwoods-2020:10-A+10-D",
         ),
     ],
@@ -135,14 +135,14 @@ SEVEN = "room;level 100 200;table A 9 2 3 4;players A 7 20000"
             "bust B4;floor halt B;floor balance A B",
             "Table B, 5 players short of the fullest, is dealt the next hand, with the big blind at seat 3, and stops "
             "as it comes to open seat 4; "
-            "A5 in seat 5, due for the big blind, moves to table B, seat 4 (the worst position).",
+            "A5 in seat 5, next to post the big blind, moves to table B, seat 4 (the worst position).",
             id="players-2025:11-A+11-D",
         ),
         pytest.param(
             "room;games holdem stud;table A 9 3 4 5;table B 9 5 6 7;players A 9 20000;players B 6 20000",
             "dealer:A deal;dealer:A end;dealer:A game stud;floor balance A B",
             "The button goes to seat 4 and stays there through stud; "
-            "A6 in seat 6, due for the big blind, moves to table B, seat 7 (the worst position).",
+            "A6 in seat 6, next to post the big blind, moves to table B, seat 7 (the worst position).",
             id="players-2025:11-A+11-B",
         ),
         pytest.param(
@@ -162,7 +162,7 @@ SEVEN = "room;level 100 200;table A 9 2 3 4;players A 7 20000"
             "room;players A 9 20000",
             "lost-and-found A3 500x1;lost-and-found nobody 1000x1",
             "The 1,000 found goes out of play and back to inventory; Players takes only chips of no known owner out "
-            "of play, and doesn't say what becomes of A3's: the floor decides.",
+            "of play, and doesn't say what happens to A3's: the floor decides.",
             id="players-2025:65",
         ),
     ],

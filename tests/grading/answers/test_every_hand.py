@@ -143,7 +143,7 @@ def test_who_asks_to_see_a_hand_that_is_tabled_anyway_is_told_so(house: str, at:
     checked, hands = f"{ALL_IN};{HANDS}", "check 2 6;P2 request see 4"
     for ask in ("", "showdown"):
         answer = on_hand(house, checked, hands, ask)
-        assert answer.sentence == "All hands are tabled at once: seats 2, 4 and 6.", ask
+        assert answer.sentence == "The hands of seats 2, 4 and 6 are all tabled at once.", ask
         assert answer.lead is not None and answer.lead.citations[0].at == at
 
 

@@ -10,7 +10,7 @@ SILENT = ("tda-2024", "tda-2022", "players-2025", "metropolitan", "upt")
 CUTS, MAKES = "foxwoods-2020", "upt"
 BET, RAISE = "P2 wager 800;D return-bet 2 400", "P2 bet 400;P5 wager 1200;D return-bet 5 400"
 NEXT, THEN = "Seat 5 may call 400 or raise to 800.", "Seat 7 may call 800 or raise to 1,200."
-OPEN = "doesn't say what becomes of more than the limit"
+OPEN = "doesn't say what happens to more than the limit"
 STANDS = (
     (BET, "", f"Nothing is wrong: s{NEXT[1:]}"),
     (BET, "wager:2", "Seat 2 bets 400."),
@@ -44,7 +44,7 @@ def test_with_more_left_or_called_it_is_the_floors_still(house: str, acts: str) 
 
 PULLED = "P2 bet 400;P5 wager {};P5 pull-back {}"
 STAYS = {"tda-2024": "50-A", "tda-2022": "50-A", "players-2025": "43-A", "metropolitan": "37-A"}
-"""By house its paragraph by which chips in turn stay in; none of them says what becomes of more than the limit."""
+"""By house its paragraph by which chips in turn stay in; none of them says what happens to more than the limit."""
 
 
 @pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{at}") for house, at in STAYS.items()])

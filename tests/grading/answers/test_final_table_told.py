@@ -59,7 +59,7 @@ def test_far_from_the_final_table_an_elimination_brings_it_not_up(house: str) ->
     assert answer_on_room(RoomRecord.of(room_of(two_tables(*NINE, 7, 6))), book(house)).sentence == "Nothing is wrong."
 
 
-TWICE = "The 8 players left make the final table: two went out at once at 10."
+TWICE = "The 8 players left make the final table: two busted at once at 10."
 
 
 def test_two_out_at_once_from_ten_make_the_metropolitan_final_table_of_eight() -> None:

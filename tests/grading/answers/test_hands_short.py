@@ -9,10 +9,10 @@ MISDEAL = "Misdeal: every card comes back, and the same button deals again."
 NOT_YET = "as action isn't substantial yet"
 UNLISTED = "This isn't a listed misdeal: the floor decides."
 DEAD = (
-    "No misdeal: seat 3's hand is dead, all its cards are mucked, and play goes on with one burn a street; "
+    "No misdeal: seat 3's hand is dead, all its cards are mucked, and play continues with one burn a street; "
     "its 200 stays in the pot."
 )
-LATE = "It's too late for a misdeal, as action was substantial: play on; what becomes of seat 3's hand isn't printed."
+LATE = "It's too late for a misdeal, as action was substantial: play on; what happens to seat 3's hand isn't printed."
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_upt_kills_a_hand_passed_over_once_two_have_acted() -> None:
 def test_where_one_hand_is_left_beside_the_dead_one_nobody_plays_on() -> None:
     """[upt:dead-hand-1-c]"""
     sentence = answered(U, f"{SHORT};P3 call;P4 call;fold 1 2").sentence
-    assert sentence == "No misdeal, as 2 players have acted: seat 3's hand is dead; seat 4 is the only one left."
+    assert sentence == "No misdeal, as 2 players have acted: seat 3's hand is dead, and seat 4 is the only one left."
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_where_one_hand_is_left_beside_the_dead_one_nobody_plays_on() -> None:
         ),
         (
             "deal;D pitch 1 down;D pitch 2 down;fold 3 4;P5 call;fold 6",
-            "hands of seats 1 and 2 are dead; seat 5 is the only one left",
+            "hands of seats 1 and 2 are dead, and seat 5 is the only one left",
         ),
         (
             "deal;D pitch 1 down;D pitch 2 down;fold 3 4 5 6",
@@ -80,7 +80,7 @@ def test_one_of_two_first_downcards_shown_is_no_listed_misdeal() -> None:
     stud = "game stud limit;ante 10;bring-in 20;small-bet 100;big-bet 200;seats 4 20000/"
     one = ";".join(f"D pitch {seat} {way}" for seat, way in zip("12341234", ["down"] * 7 + ["up"], strict=True))
     told = answered(F, f"{stud}{one}").sentence
-    assert told == "No listed misdeal: one of seat 4's first two downcards is exposed, not both; the floor decides."
+    assert told == "No listed misdeal: one of seat 4's first two downcards is exposed, not both, so the floor decides."
 
 
 @pytest.mark.parametrize(

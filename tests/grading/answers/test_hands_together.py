@@ -112,7 +112,7 @@ def test_beside_the_odd_chips_of_one_pot_the_others_are_told(house: str) -> None
 def test_every_hand_with_a_wrong_count_is_told(house: str, at: str) -> None:
     played = "P3 raise 600;P4 call;P5 call"
     both = first(house, f"{HEAD};button 9", f"deal;D pitch 4 down;D pitch 6 down;{played};P6 say Three cards.")
-    dead = "No misdeal: the hands of seats 4 and 6 are dead and mucked, and play goes on with one burn a street"
+    dead = "No misdeal: the hands of seats 4 and 6 are dead and mucked, and play continues with one burn a street"
     assert both == f"{dead}; seat 4's 600 stays in the pot."
     one = first(house, f"{HEAD};button 9", f"deal;D pitch 4 down;{played};P4 say Three cards.")
     assert one.startswith("No misdeal: seat 4's hand is dead")
@@ -128,7 +128,7 @@ def test_who_did_not_pay_to_see_a_hand_hears_that_there_is_no_right(house: str, 
 
 ROUND = ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4))
 SIX = "blinds 100 200;seats 6 20000;button 6"
-DEAD = "all its cards are mucked, and play goes on with one burn a street"
+DEAD = "all its cards are mucked, and play continues with one burn a street"
 PLAYS = "complete seat 6's hand from the top of the stub, and it plays."
 
 
@@ -139,7 +139,7 @@ PLAYS = "complete seat 6's hand from the top of the stub, and it plays."
         pytest.param("P3 call;P4 call", f"No misdeal: seat 5's hand is dead, {DEAD}; {PLAYS}", id="two-short"),
         pytest.param(
             "D pitch 4 down;P3 call;P4 call",
-            "No misdeal: the hands of seats 4 and 5 are dead and mucked, and play goes on with one burn a street; "
+            "No misdeal: the hands of seats 4 and 5 are dead and mucked, and play continues with one burn a street; "
             f"seat 4's 200 stays in the pot; {PLAYS}",
             id="two-short-one-over",
         ),
@@ -150,13 +150,13 @@ PLAYS = "complete seat 6's hand from the top of the stub, and it plays."
         ),
         pytest.param(
             "D pitch 4 down;D pitch 6 down;P3 call;P4 call",
-            "No misdeal: the hands of seats 4 and 5 are dead and mucked, and play goes on with one burn a street; "
+            "No misdeal: the hands of seats 4 and 5 are dead and mucked, and play continues with one burn a street; "
             "seat 4's 200 stays in the pot.",
             id="short-and-over",
         ),
         pytest.param(
             "D pitch 4 down;P3 call;P4 call;fold 5;P6 call",
-            "No misdeal: the hands of seats 4 and 6 are dead and mucked, and play goes on with one burn a street; "
+            "No misdeal: the hands of seats 4 and 6 are dead and mucked, and play continues with one burn a street; "
             "seat 4's 200 and seat 6's 200 stay in the pot.",
             id="button-acted",
         ),

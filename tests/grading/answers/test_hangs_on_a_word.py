@@ -13,7 +13,7 @@ READS = "“{}” is no official term: the floor decides whether seat {}'s word 
 MAX, MIN = READS.format("Max", 5, "an all-in of 20,000"), READS.format("Min", 5, "a raise to 2,000")
 MORE = READS.format("400 more", 5, "a call of 1,000")
 MORE_EARLY, MIN_EARLY = READS.format("400 more", 7, "a call of 1,000"), READS.format("Min", 7, "a raise to 2,000")
-CALL, RAISE = "; what seat 7's call comes to hangs on that.", "; what seat 7's raise comes to hangs on that."
+CALL, RAISE = "; the amount of seat 7's call depends on that.", "; the amount of seat 7's raise depends on that."
 B = "P2 bet 1000;"
 OPEN = (
     (T, f"{B}P5 say max;P7 call", "", MAX + CALL),
@@ -138,10 +138,10 @@ def test_who_says_again_what_he_bet_in_turn_has_not_acted_twice(house: str, acts
 
 
 UPT = (
-    (f"{B}P5 say 400 more;P7 raise 3000", f"what “400 more” comes to, seat 5{RAISE}"),
-    (f"{B}P5 say shove;P7 call", f"what “shove” comes to, seat 5{CALL}"),
-    (f"{B}P7 say 400 more;P5 fold", "what “400 more” comes to, seat 7."),
-    (f"{B}P7 say 400 more", "what “400 more” comes to, seat 7; the action is on seat 5."),
+    (f"{B}P5 say 400 more;P7 raise 3000", f"what “400 more” means, seat 5{RAISE}"),
+    (f"{B}P5 say shove;P7 call", f"what “shove” means, seat 5{CALL}"),
+    (f"{B}P7 say 400 more;P5 fold", "what “400 more” means, seat 7."),
+    (f"{B}P7 say 400 more", "what “400 more” means, seat 7; the action is on seat 5."),
 )
 
 

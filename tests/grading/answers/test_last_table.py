@@ -20,7 +20,7 @@ def told(house: str, acts: str, at_b: int = 5) -> Answer:
 @pytest.mark.parametrize(
     ("house", "why"),
     [
-        pytest.param("metropolitan", "two went out at once at 10", id="metropolitan:10"),
+        pytest.param("metropolitan", "two busted at once at 10", id="metropolitan:10"),
         pytest.param("tda-2024", "it seats 9", id="tda-2024:RP-9"),
     ],
 )

@@ -16,7 +16,7 @@ STAYS = ("tda-2024", "tda-2022", "players-2025")
 """Houses that print what becomes of a hand begun at the old level by mistake, after substantial action."""
 PUT_RIGHT = "Correct it: the hand is played at level 2, 200-400, not at level 1."
 LOWERED = "Correct it: the hand is played at level 1, 100-200, not at level 2."
-GOES_ON = "The hand goes on at level 1, 100-200."
+GOES_ON = "The hand continues at level 1, 100-200."
 
 
 def unsaid(house: str, level: str = "2, 200-400, not 1") -> str:
@@ -34,7 +34,7 @@ def test_before_substantial_action_it_is_put_right_by_a_reading(house: str, told
     answer = on_both(tmp_path, house, HEAD + (NEW_LEVEL + told).replace(";", "\n") + "\n")
     assert answer.sentence == PUT_RIGHT
     assert answer.lead is not None
-    assert any("put right" in each.reading for each in answer.lead.citations)
+    assert any("corrected until" in each.reading for each in answer.lead.citations)
 
 
 @pytest.mark.parametrize("house", HOUSES)

@@ -59,8 +59,8 @@ SHOWN_ALONE = "check 3 8;show 8"
             TDA_LIKE,
             "on river;blinds 100 200;pot 8000;in 2 5 8;seats 9 20000;seat 5 1500",
             "P2 bet 4000;P5 all-in;fold 8;P2 move muck;D scramble muck",
-            "Seat 2 has no claim to the pot: the hand was mucked unseen and can't be identified; seat 5 wins 11,000, "
-            "and the uncalled 2,500 goes back to seat 2.",
+            "Seat 2 has no claim to the pot: the hand was mucked unseen and can't be identified, so seat 5 wins "
+            "11,000, and the uncalled 2,500 goes back to seat 2.",
             id="15-B-uncalled-goes-back",
         ),
         pytest.param(EVERY, ACE, f"{SHOWN_ALONE};D push-pot 3 2400", UNSEEN, id="13-A-pushed-unseen"),

@@ -260,7 +260,9 @@ def test_any_other_raise_is_told_without_it(house: str, head: str, acts: str) ->
 
 JUDGED = "If the floor finds seat 5 grossly misunderstood, the call need not bind; if not, {} goes in."
 TENTH = "The floor decides whether seat 5 grossly misunderstood, as 2,000 is only 10% of 20,000, under the 80%"
-THEN = "; seat 7 folded on a wrong count, 300 for 3,000: the floor should try to retrieve the hand if it can be told"
+THEN = (
+    "; seat 7 folded on a wrong count, 300 for 3,000: the floor should try to retrieve the hand if it can be identified"
+)
 FIRST = "Seat 5 must make the full call of 3,000: 3,000 more goes in"
 UPT = {
     "no-limit-12-said": ("P2 bet 3000;D announce-bet bet 300;P5 say call", JUDGED.format("3,000")),

@@ -65,7 +65,8 @@ WRONG_BET, WRONG_RAISE = (
 )
 WINS = "if none is, seat 2 wins 4,000; the uncalled 500 goes back to seat 2."
 TRY = "folded on a wrong count, 3,000 for {}: the floor should try to retrieve"
-ONE, SOME = f"{TRY} the hand if it can be told; if it's live, ", f"{TRY} what hands can be told; if they're live, "
+ONE = f"{TRY} the hand if it can be identified; if it's live, "
+SOME = f"{TRY} the hands that can be identified; if they're live, "
 
 
 @pytest.mark.parametrize(
@@ -99,7 +100,7 @@ def test_all_who_folded_on_one_wrong_count_are_named(acts: str, seat: int, says:
 
 
 FOUR = "on turn;blinds 100 200;pot 4000;in 2 5 7 8;seats 9 20000"
-RETRIEVE = "the floor should try to retrieve what hands can be told; if they're live, each has 500 to call; "
+RETRIEVE = "the floor should try to retrieve the hands that can be identified; if they're live, each has 500 to call; "
 
 
 @pytest.mark.parametrize(

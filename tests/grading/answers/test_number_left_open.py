@@ -8,10 +8,12 @@ from trainer.grading.answers.each_once import each_once
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 FIVE = "P2 say I bet five;"
 ASK = (
-    "Ask seat 2 whether it is {} or {}; if that stays open, the floor rules; what seat {}'s {} comes to hangs on that."
+    "Ask seat 2 whether it is {} or {}; if that stays open, the floor rules; the amount of seat {}'s {} depends on "
+    "that."
 )
 SILENT = (
-    "UPT doesn't cover this: an amount that can mean several things, seat 2; what seat {}'s {} comes to hangs on that."
+    "UPT doesn't cover this: an amount that can mean several things, seat 2; the amount of seat {}'s {} depends on "
+    "that."
 )
 ACTS = (
     ("P5 call", 5, "call"),
@@ -62,10 +64,12 @@ def test_asked_for_the_number_it_is_all_that_is_told(house: str) -> None:
     assert not [each for each in told.also if "raise is to" in each]
 
 
-@pytest.mark.parametrize(("house", "said"), [("metropolitan-51", f"{ASK.partition('; what')[0]}."), ("upt-none", "")])
+@pytest.mark.parametrize(
+    ("house", "said"), [("metropolitan-51", f"{ASK.partition('; the amount')[0]}."), ("upt-none", "")]
+)
 def test_what_its_maker_says_once_others_have_folded_makes_no_other_bet_of_it(house: str, said: str) -> None:
     told = on_hand(house.partition("-")[0], T, f"{FIVE}P5 fold;P2 say 5000").sentence
-    assert told == (said.format("500", "5,000") or f"{SILENT.partition('; what')[0]}.")
+    assert told == (said.format("500", "5,000") or f"{SILENT.partition('; the amount')[0]}.")
 
 
 @pytest.mark.parametrize(
@@ -93,8 +97,8 @@ def test_out_of_turn_too_it_is_asked_about_whatever_its_maker_does_of_it_in_turn
     assert on_hand("metropolitan", T, f"P5 say bet four;check 2;{acts}").sentence == OUT
 
 
-ASK_FOUR = f"{ASK.partition('; what')[0]}.".format("400", "4,000")
-SILENT_FOUR = f"{SILENT.partition('; what')[0]}."
+ASK_FOUR = f"{ASK.partition('; the amount')[0]}.".format("400", "4,000")
+SILENT_FOUR = f"{SILENT.partition('; the amount')[0]}."
 APART = "; apart from the chips in front of seat 2 the pot is {}."
 POTS = (
     ("metropolitan-51", "P2 wager 400;P5 raise 9000;P7 fold", f"{ASK_FOUR[:-1]}{APART.format('13,000')}"),

@@ -103,8 +103,8 @@ UPT = (
     "Seat {}'s “{}” alone is too little for a raise: UPT betting-14 brings it up to 1,600, unless the floor takes it "
     "for a call of 800; {}."
 )
-ASKED = "Ask seat 5 whether it is {}; if that stays open, the floor rules; what seat 7's {} comes to hangs on that."
-HANGS = "what seat {}'s {} comes to hangs on that"
+ASKED = "Ask seat 5 whether it is {}; if that stays open, the floor rules; the amount of seat 7's {} depends on that."
+HANGS = "the amount of seat {}'s {} depends on that"
 OPEN = (
     ("P2 bet 800;P5 say 1200;P7 call", "", UPT.format(5, "1,200", HANGS.format(7, "call"))),
     ("P2 bet 800;P5 say 1200;P7 raise 2400", "", UPT.format(5, "1,200", HANGS.format(7, "raise"))),

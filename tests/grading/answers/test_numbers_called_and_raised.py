@@ -44,7 +44,7 @@ ASKED = (
         f"{B}P7 call",
         (
             "Ask seat 5 whether it is 2,000 or 20,000; if that stays open, the floor rules; "
-            "what seat 7's call comes to hangs on that."
+            "the amount of seat 7's call depends on that."
         ),
     ),
     (

@@ -8,7 +8,7 @@ FLOP = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 6 20000"
 TDA_LIKE = ("tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan")
 SILENT_ON_TOO_MUCH = ("tda-2022", "tda-2024", "players-2025", "metropolitan")
 LIMIT = "game holdem limit;blinds 100 200;seats 6 20000;button 6"
-MORE = "what becomes of more than the limit: the floor decides, and a call is 400, the only raise to 600."
+MORE = "what happens to more than the limit: the floor decides, and a call is 400, the only raise to 600."
 
 
 @pytest.mark.parametrize("house", TDA_LIKE)
@@ -109,5 +109,5 @@ def test_the_last_all_in_has_the_hands_tabled_with_pots_and_what_goes_back(house
     pots = "the main pot is 3,600 and side pot 1 is 4,000"
     pots = "side pot 1 is 4,000 and the main pot is 3,600, awarded in that order" if house == "upt" else pots
     assert on_hand(house, head, "all-in 1 2 3").sentence == (
-        f"All hands are tabled at once: seats 1, 2 and 3; {pots}; the uncalled 2,000 goes back to seat 3."
+        f"The hands of seats 1, 2 and 3 are all tabled at once; {pots}; the uncalled 2,000 goes back to seat 3."
     )

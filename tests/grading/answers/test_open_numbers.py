@@ -22,7 +22,7 @@ FLOOR, ASK = (
     "Ask seat 3 whether it is {}; if that stays open, the floor rules",
 )
 SHORT, LONG = "300 or 3,000", "500 or 5,000"
-HANGS = "; what seat {}'s {} comes to hangs on that."
+HANGS = "; the amount of seat {}'s {} depends on that."
 BACK = "ack to seat 4: seat 5's act binds unless a bet or raise comes in between."
 UP = "The action backs up to seat 4: seat 5's call binds unless a bet or raise comes in between"
 FACES = UP.replace(": seat 5", ", who faces 400: seat 5")
@@ -36,7 +36,7 @@ ROWS = (
     ("upt-none", D9, f"{RAISED};P5 call;P4 call", "", f"{SILENT}{HANGS.format(5, 'call')}"),
     ("metropolitan-51", D9, f"{RAISED};P5 call;P4 call", "", f"{ASK.format(SHORT)}{HANGS.format(5, 'call')}"),
     ("foxwoods-2020-40-A", D9, f"{RAISED};P5 call;P4 call", "", f"{FLOOR.format(SHORT)}{HANGS.format(5, 'call')}"),
-    ("upt-none", D9, f"{RAISED};P5 raise 1000", "", f"{SILENT}; what seat 5's out-of-turn act posts hangs on that."),
+    ("upt-none", D9, f"{RAISED};P5 raise 1000", "", f"{SILENT}; what seat 5's out-of-turn act posts depends on that."),
     *((each, D9, f"{FIVE};P5 call", "", f"{UP}{FREES}") for each in (*BY_THE_POT, "foxwoods-2020-57")),
     ("metropolitan-51", D9, f"{FIVE};P5 call", "", f"{UP}."),
     ("foxwoods-2020-40-A", D9, f"{THREE};P4 call", "wager:3", f"{FLOOR.format(SHORT)}."),

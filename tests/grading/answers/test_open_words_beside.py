@@ -25,19 +25,19 @@ WORDS = (
     (f"{B}P5 say max", "wager:2", "Seat 2 bets 800."),
     (f"{B}P5 say max", "wager:5", f"{MAX}."),
     (f"{B}P5 say max;P7 fold", "wager:7", "Seat 7 folds."),
-    (f"{B}P5 say max;P7 call", "wager:7", f"{MAX}; what seat 7's call comes to hangs on that."),
+    (f"{B}P5 say max;P7 call", "wager:7", f"{MAX}; the amount of seat 7's call depends on that."),
 )
 NUMBERS = (
     ("metropolitan", "eleven", ASKED.format("1,100 or 11,000") + FOLD),
     ("metropolitan", "twenty", ASKED.format("2,000 or 20,000") + FOLD),
     ("upt", "eleven", SILENT.format(SHORT) + DEAD),
     ("upt", "twenty", SILENT.format(SEVERAL) + DEAD),
-    ("upt", "400 more", SILENT.format("what “400 more” comes to") + DEAD),
+    ("upt", "400 more", SILENT.format("what “400 more” means") + DEAD),
 )
 CARDS = (
     (f"{B}P5 say max;river early", f"{MAX}; "),
     (f"{B}P5 say 400 more;river early", f"{MORE}; "),
-    (f"{B}P5 say max;P7 call;river early", f"{MAX}; what seat 7's call comes to hangs on that; "),
+    (f"{B}P5 say max;P7 call;river early", f"{MAX}; the amount of seat 7's call depends on that; "),
     (f"{B}P5 raise 2000;river early", ""),
 )
 
@@ -66,7 +66,7 @@ def test_a_card_dealt_early_comes_after_the_word_that_is_to_be_read_first(book: 
     assert not [each for each in made.also if "20,000" in each]
 
 
-HANGS = "; what is left to seat 7, who posted 1,600, hangs on that."
+HANGS = "; what seat 7, who posted 1,600, may do depends on that."
 OVER_A_POST = (
     ("twelve", "", SILENT.format("what a wager is") + HANGS),
     ("twelve", "rights:7", SILENT.format("what a wager is") + HANGS),

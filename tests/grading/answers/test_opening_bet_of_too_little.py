@@ -6,7 +6,7 @@ from tests.grading.answers.in_short import on_hand, said_of
 
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 METROPOLITAN = "metropolitan"
-OPEN = "Metropolitan doesn't say what becomes of seat 2's bet of 100, less than the least of 200: the floor decides"
+OPEN = "Metropolitan doesn't say what happens to seat 2's bet of 100, under the minimum of 200: the floor decides"
 TDA_FAMILY = [
     pytest.param(*each, id=f"{each[0]}-{each[1]}")
     for each in (("tda-2024", "52-A"), ("tda-2022", "52-A"), ("players-2025", "45-A"), ("foxwoods-2020", "54-B"))

@@ -57,7 +57,7 @@ def test_who_went_out_before_and_after_the_announcement(
 )
 @pytest.mark.parametrize("asks", [(), ("desk",), ("desk:Ava",), ("desk:Ben",)], ids=["plain", "desk", "Ava", "Ben"])
 def test_two_out_in_hand_for_hand_with_whom_nobody_is_paid_yet(house: str, known: str, asks: tuple[str, ...]) -> None:
-    out = f"Ava and Ben are out unpaid: 5 are left in, and 5 are paid; {known} doesn't say who of them places higher."
+    out = f"Ava and Ben are out unpaid, with 5 left in and 5 paid: {known} doesn't say who of them places higher."
     assert said(house, "hand-for-hand;bust Ava;bust Ben", *asks) == out
     assert said(house, "hand-for-hand;bust Ava;bust Ben;bust B1", *asks).startswith(
         "The 3 who bust on this hand, after hand for hand was announced, share"

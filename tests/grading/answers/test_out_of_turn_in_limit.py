@@ -28,7 +28,7 @@ SIZED = (
     (T, "P5 bet 500", "", "seat 5's bet of 400 binds unless"),
     (T, f"{B}P7 wager 500", "", "seat 7's call binds unless"),
 )
-MORE = "doesn't say what becomes of more than the limit: the floor decides, and a call is 400, the only raise to {}."
+MORE = "doesn't say what happens to more than the limit: the floor decides, and a call is 400, the only raise to {}."
 OPEN = (
     (P, f"{D}P5 raise 601", "600"),
     (P, f"{D}P5 wager 700", "600"),

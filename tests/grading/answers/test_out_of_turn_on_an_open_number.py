@@ -17,8 +17,8 @@ SEVERAL = {
     "metropolitan-51": ASK.format(2, "400 or 4,000"),
     "upt-none": "UPT doesn't cover this: an amount that can mean several things, seat 2",
 }
-CALL, RAISE = "; what seat {}'s call comes to hangs on that.", "; what seat {}'s raise comes to hangs on that."
-POSTS = "; what seat {}'s out-of-turn act posts hangs on that."
+CALL, RAISE = "; the amount of seat {}'s call depends on that.", "; the amount of seat {}'s raise depends on that."
+POSTS = "; what seat {}'s out-of-turn act posts depends on that."
 FREED = "; seat 5's act doesn't bind, as seat 4's raise changed the action: 200 goes back, and every choice is open."
 HANGS = (
     *(

@@ -13,7 +13,7 @@ BET_CUT = "The bet is cut to 400, not 600: 200 goes back to seat 2; "
 AS_BET = "as seat 2's bet changed the action"
 FREED_ANEW = f"eat 7's act doesn't bind, {AS_BET}: 600 goes back, and they may call 400, raise to 800 or fold"
 THREE = ["tda-2022", "tda-2024", "players-2025"]
-OPEN = "doesn't say what becomes of more than the limit: the floor decides, and a call is 400, the only raise to 800;"
+OPEN = "doesn't say what happens to more than the limit: the floor decides, and a call is 400, the only raise to 800;"
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_whether_it_binds_hangs_on_a_raise_whose_size_is_open(house: str, asked:
     """[tda-2024:53-A]"""
     early = "raise 1000" if act == "raise" else "call"
     told = said_of(house, T, f"{B}P7 {early};P5 raise 1200", asked)
-    assert told.endswith(f"{OPEN} what seat 7's {act} comes to hangs on that.")
+    assert told.endswith(f"{OPEN} the amount of seat 7's {act} depends on that.")
     assert "is a raise to 800" not in told
 
 
@@ -82,7 +82,7 @@ def test_over_a_short_all_in_either_raise_overtakes_it(house: str, early: str, a
     told = said_of(house, f"{T};seat 2 300", f"P2 all-in;P7 {early};P5 {act}", "")
     assert "; seat 7's" in told
     assert told.endswith("every choice is open.")
-    assert "hangs on that" not in told
+    assert "depends on that" not in told
 
 
 @pytest.mark.parametrize("house", [*THREE, "foxwoods-2020"])

@@ -114,7 +114,7 @@ SIZES = [
     ),
     pytest.param(
         "P3 bet 1000;P7 wager 1300;call 5",
-        "Seat 7's out-of-turn call binds: 1,000, and 300 goes back.",
+        "Seat 7's out-of-turn call binds at 1,000, and 300 goes back.",
         id="43-A-under-half",
     ),
     pytest.param(

@@ -24,7 +24,7 @@ def test_side_pots_are_told_before_anybody_can_say_who_wins():
     answer = answered(record(SIDE_POTS), ask="pots")
     assert answer.state is State.CANNOT_TELL
     assert answer.sentence == "The main pot is 2,100 and side pot 1 is 6,000."
-    assert answer.pot_lines[-1] == "Who wins can't be told until seats 1, 2 and 3 table."
+    assert answer.pot_lines[-1] == "The winner isn't known until seats 1, 2 and 3 table."
 
 
 def test_every_winner_is_told_with_what_each_gets():

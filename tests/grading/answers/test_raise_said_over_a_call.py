@@ -70,7 +70,7 @@ def test_out_of_turn_the_word_comes_first_too(house: str, at: str, chips: str) -
 @pytest.mark.parametrize("house", [pytest.param("upt", id="upt:out-of-turn")])
 def test_out_of_turn_it_posts_the_minimum(house: str) -> None:
     said = said_of(house, TURN, "P2 bet 400;P7 say raise;P7 wager 400", "")
-    assert said == "Seat 7 posts the minimum, 800: 400 more goes in; the action is on seat 5."
+    assert said == "Seat 7 posts the minimum, 800, so 400 more goes in; the action is on seat 5."
 
 
 @pytest.mark.parametrize("house", HOUSES)

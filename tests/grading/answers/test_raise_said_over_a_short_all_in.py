@@ -8,7 +8,7 @@ from trainer.rules.book import BOOKS, book
 T = "on turn;game holdem limit;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000;seat 2 300"
 FLOP = "on flop;game holdem limit;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000;seat 3 100"
 SAID = "P2 all-in;P5 say raise;"
-HANGS = "Seat 5 raises: {} doesn't say whether to 400 or to 700; what seat 7's {} comes to hangs on that."
+HANGS = "Seat 5 raises: {} doesn't say whether to 400 or to 700; the amount of seat 7's {} depends on that."
 CHECKED = "P2 check;P5 all-in;P7 say raise;P2 call"
 
 
@@ -49,20 +49,24 @@ def test_his_own_wager_is_told_with_what_is_open_of_it(house: str, then: str) ->
         (
             FLOP,
             "P3 all-in;P4 say raise;P5 call",
-            "seat 4 raises: {} doesn't say whether to 200 or to 300; what seat 5's",
+            "seat 4 raises: {} doesn't say whether to 200 or to 300; the amount of seat 5's",
         ),
         (
             T.replace("seat 2", "seat 5"),
             CHECKED,
-            "seat 7 raises: {} doesn't say whether to 400 or to 700; what seat 2's",
+            "seat 7 raises: {} doesn't say whether to 400 or to 700; the amount of seat 2's",
         ),
-        (f"{T};seat 5 500", f"{SAID}P7 call", "seat 5 raises: {} doesn't say whether to 400 or to 500; what seat 7's"),
+        (
+            f"{T};seat 5 500",
+            f"{SAID}P7 call",
+            "seat 5 raises: {} doesn't say whether to 400 or to 500; the amount of seat 7's",
+        ),
     ],
     ids=["51-A flop", "51-A once checked", "51-A with all he has"],
 )
 def test_so_it_does_on_another_street_and_with_less(house: str, head: str, acts: str, told: str) -> None:
     said = said_of(house, head, acts, "")
-    assert said == f"S{told[1:].format(book(house).ledger.known_as)} call comes to hangs on that."
+    assert said == f"S{told[1:].format(book(house).ledger.known_as)} call depends on that."
 
 
 @pytest.mark.parametrize("house", BOOKS)
@@ -93,7 +97,7 @@ def test_where_it_is_one_raise_or_one_call_that_is_told(house: str, head: str, a
 def test_a_call_of_words_for_more_than_the_limit_hangs_on_them_too(house: str) -> None:
     """[tda-2024:52-A]"""
     told = said_of(house, T.removesuffix(";seat 2 300"), "P2 bet 400;P5 say raise 1200;P7 call", "")
-    assert told.endswith("a call is 400, the only raise to 800; what seat 7's call comes to hangs on that.")
+    assert told.endswith("a call is 400, the only raise to 800; the amount of seat 7's call depends on that.")
 
 
 @pytest.mark.parametrize("house", [each for each in BOOKS if each != "upt"])

@@ -14,7 +14,7 @@ TURN = "on turn;blinds 200 400;pot 5000;in 3 5 7;seats 9 40000/"
     ("acts", "said"),
     [
         pytest.param("P3 say I bet five", "The wager is ", id="foxwoods-2020:57"),
-        pytest.param("P3 say I bet the pot", "That's no valid bet: seat 3 must", id="foxwoods-2020:53-C"),
+        pytest.param("P3 say I bet the pot", "That isn't a valid bet: seat 3 must", id="foxwoods-2020:53-C"),
         pytest.param("wait 120;P5 request clock;wait 30;F tell time", "Seat 3's hand is", id="foxwoods-2020:29"),
     ],
 )

@@ -44,7 +44,7 @@ def test_who_asks_to_enter_late_hears_what_an_entry_gets(house: str, sentence: s
 @pytest.mark.parametrize("house", [pytest.param("foxwoods-2020", id="foxwoods-2020:reg-1")])
 def test_where_registration_has_a_level_that_is_said_of_a_late_entry(house: str) -> None:
     assert first(house, "Zoe ask late-entry").startswith("Registration is open until level 6 ends: Zoe gets")
-    assert first(house, "Zoe ask alternate") == "The house decides whether it takes late entries."
+    assert first(house, "Zoe ask alternate") == "The house decides whether to accept late entries."
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ floor balance 12 9
 
 @pytest.mark.parametrize(("house", "at"), [("tda-2022", "11-A"), ("tda-2024", "11-A"), ("players-2025", "11-A")])
 def test_who_is_moved_and_wants_another_seat_hears_which_he_gets(house: str, at: str) -> None:
-    moves = "T12-1 in seat 1, due for the big blind, moves to table 9, seat 2 (the worst position)."
+    moves = "T12-1 in seat 1, next to post the big blind, moves to table 9, seat 2 (the worst position)."
     asked = answer_on_room(read_room(f"{BALANCED}T12-1 ask a-seat\n").record, book(house))
     assert asked.sentence == moves
     assert asked.lead is not None and at in [each.at for each in asked.lead.citations]
@@ -272,7 +272,7 @@ def test_a_hand_at_the_level_before_is_put_right(house: str) -> None:
     told = answer_on_room(read_room(f"{head}{acts}").record, book(house)).sentence
     assert told == "Correct it: the hand is played at level 2, 200-400, not at level 1."
     after = answer_on_room(read_room(f"{head}{acts}10 dealer:A substantial-action\n").record, book(house)).sentence
-    assert after == "The hand goes on at level 1, 100-200."
+    assert after == "The hand continues at level 1, 100-200."
 
 
 @pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:29") for h in ("tda-2024", "tda-2022")])

@@ -25,7 +25,7 @@ def with_tables(*sizes: int) -> str:
 
 
 MUST_MOVE = (
-    "{0}2, due for the big blind at table {0}, moves to seat 3 of table B and is dealt in at once: "
+    "{0}2, next to post the big blind at table {0}, moves to seat 3 of table B and is dealt in at once: "
     "{1} and 3 players, and {2} apart is the limit with {3}."
 )
 NO_MOVE = "No player has to move: the tables are {} apart, and with {} tables {} is the limit."
@@ -96,9 +96,9 @@ def test_nobody_changes_seats_in_play_but_as_the_director_has_it(acts: str, sent
 @pytest.mark.parametrize(
     ("entries", "sentence"),
     [
-        (15, "The guarantee isn't paid: 15 players entered, and it needs 16; the $750 collected is paid."),
-        (16, "The guarantee is paid: 16 players entered, and 16 are enough; the pool is $1,000, with $200 added."),
-        (20, "The guarantee is paid: 20 players entered, and 16 are enough; the pool is $1,000."),
+        (15, "The guarantee isn't paid, as 15 players entered and it needs 16: the $750 collected is paid."),
+        (16, "The guarantee is paid, as 16 players entered and 16 are enough: the pool is $1,000, with $200 added."),
+        (20, "The guarantee is paid, as 20 players entered and 16 are enough: the pool is $1,000."),
     ],
     ids=["below", "upt:guarantee", "covered"],
 )
@@ -249,8 +249,8 @@ def test_what_was_played_before_the_room_is_told_counts(at: str, asks: str, head
 @pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        (7, "The guarantee isn't paid: 15 players entered, and it needs 16; what came in is paid."),
-        (8, "The guarantee is paid: 16 players entered, and 16 are enough"),
+        (7, "The guarantee isn't paid, as 15 players entered and it needs 16: what came in is paid."),
+        (8, "The guarantee is paid, as 16 players entered and 16 are enough"),
     ],
     ids=["below", "at"],
 )
@@ -302,7 +302,7 @@ def test_whoever_sets_the_clock_during_hand_for_hand_hears_what_it_should_show(
 @pytest.mark.parametrize("seat", [3, 9])
 def test_a_player_who_goes_though_another_is_due_is_judged_by_who_should_go(house: str, seat: int) -> None:
     balanced = "dealer:A deal 1;dealer:A end;floor balance A B"
-    due = "Priya in seat 4, due for the big blind, moves to table B, seat 3 (the worst position)."
+    due = "Priya in seat 4, next to post the big blind, moves to table B, seat 3 (the worst position)."
     assert first(house, balanced) == due
     assert first(house, f"{balanced};floor sit Luis B {seat}") == due
 
@@ -343,7 +343,7 @@ def test_hands_of_a_penalty_are_told_beside_who_comes_to_the_table_meanwhile(hou
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
 def test_what_is_not_printed_of_found_chips_is_that_of_a_known_owner(house: str) -> None:
-    assert first(house, "floor lost-and-found Priya 1000x1").endswith("what becomes of Priya's: the floor decides.")
+    assert first(house, "floor lost-and-found Priya 1000x1").endswith("what happens to Priya's: the floor decides.")
     assert first(house, "floor lost-and-found nobody 1000x1").startswith("The 1,000 found goes out of play")
 
 
@@ -370,7 +370,7 @@ def test_what_a_race_settled_is_not_left_over_from_it(house: str, left: str) -> 
     assert raced(house, head, acts).sentence == f"{one}; {left}"
     if house != U:
         assert raced(house, head, acts, "A4").sentence == f"{SAVED}."
-        by_cards = "A2 gets one chip of 100 by the cards, and nobody two; A4, with no other chips, gets one too"
+        by_cards = "A2 gets one chip of 100 by the cards, and no one two; A4, with no other chips, gets one too"
         assert raced(house, head, acts, "A2").sentence == f"{by_cards}; nothing is left over."
         assert raced(house, head, acts, "A7").sentence == LEAVES
 

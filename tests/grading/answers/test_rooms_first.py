@@ -72,12 +72,12 @@ def first(house: str, acts: str, head: str = "") -> str:
         ),
         (
             *(M, "33-C", "floor penalty Priya 2;dealer:A deal 1;dealer:A misdeal"),
-            "Priya is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: 1 more after it.",
+            "Priya is dealt into the re-deal and killed, and the two deals are 1 hand of the penalty: 1 more after it.",
         ),
         (
             *(T, "35-C", "floor penalty Priya 1;dealer:A deal 1;dealer:A misdeal"),
             (
-                "Priya is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: "
+                "Priya is dealt into the re-deal and killed, and the two deals are 1 hand of the penalty: "
                 "it ends with that hand."
             ),
         ),
@@ -101,7 +101,7 @@ def first(house: str, acts: str, head: str = "") -> str:
         ),
         (
             *(T, "11-A", "dealer:A deal 1;dealer:A end;floor balance A B"),
-            "Priya in seat 4, due for the big blind, moves to table B, seat 3 (the worst position).",
+            "Priya in seat 4, next to post the big blind, moves to table B, seat 3 (the worst position).",
         ),
         (M, "8", "Priya ask special-needs", "Priya's special need is met where possible."),
         (U, "tournament-11-a", "floor colour-up 500", "The 500 chips stay: blinds or antes still need them."),
@@ -349,7 +349,7 @@ def test_the_bounds_of_a_race_are_told_and_with_cards_who_wins_within_them(house
     bounds = _with_chips_of_25(house, race, head)
     assert bounds.startswith("Race off the 8 odd chips") and "one new chip at most each" in bounds
     assert _with_chips_of_25(house, race + cards, head) == (
-        "Cora and Ann each get one chip of 100 by the cards, and nobody two; Fay, with no other chips, gets one too; "
+        "Cora and Ann each get one chip of 100 by the cards, and no one two; Fay, with no other chips, gets one too; "
         "nothing is left over."
     )
 

@@ -49,7 +49,7 @@ ROWS = [
         (
             *(f"{house} {at}", RACED, f"{CARDS};race 25"),
             (
-                "Ben and Cora each get one chip of 100 by the cards, and nobody two; Ann, with no other chips, "
+                "Ben and Cora each get one chip of 100 by the cards, and no one two; Ann, with no other chips, "
                 "gets one too; nothing is left over."
             ),
         )
@@ -117,7 +117,7 @@ def test_what_goes_without_saying_is_read(house: str, head: str, acts: str, sent
     [
         pytest.param(
             "fold 4;call 5",
-            "The hand goes on at level 1, 500-1,000; seat 6 may call 1,000 or raise, minimum raise to 2,000.",
+            "The hand continues at level 1, 500-1,000; seat 6 may call 1,000 or raise, minimum raise to 2,000.",
             id="tda-2024:23:substantial-action",
         ),
         pytest.param(

@@ -16,12 +16,12 @@ TO_STUD = (
 ONE, ASKS = "dealer:A deal 1;dealer:A end", "floor ask balance"
 FROZEN = "The button goes to seat 4 and stays there through stud; "
 IN_STUD = f"clock run;{ONE};dealer:A game stud;{ONE};{ONE};{ONE}"
-MOVES = "to balance, A6 in seat 6, due for the big blind, moves to table B"
+MOVES = "to balance, A6 in seat 6, next to post the big blind, moves to table B"
 THERE = f"{MOVES}, seat {{}} (with the button in seat 1)."
 NOT_WHERE = f"{MOVES}; Metropolitan doesn't say to which seat: the floor decides."
 LATER = "table B, 3 players short of the fullest, plays on until the big blind comes to an open seat, then stops; "
 STOPS = "table B stops, 3 players short of the fullest, unless the floor waives it; "
-CLOSER = "able B plays on, {} short of the fullest: it stops at 3; the floor may balance more closely"
+CLOSER = "able B plays on, {} short of the fullest: it stops at 3, and the floor may balance more closely"
 ON_PENALTY = (
     "room;level 100 200;table A 9 button 8;players A 1-8 20000;players B 9 20000",
     "dealer:A deal;A2 conduct abuse;floor penalty-rounds A2 2;dealer:A end;dealer:A deal;dealer:A end",
@@ -72,7 +72,7 @@ def test_of_three_tables_a_procedure_names_the_one_that_gives_up_a_player() -> N
         pytest.param(
             T4,
             "floor balance B A;floor draw-seat B3 A 9;B3 sit A 9",
-            f"{MISSED}; B3 in seat 3, due for the big blind if the button is in seat 1, moves to table A, seat 9.",
+            f"{MISSED}; B3 in seat 3, next to post the big blind if the button is in seat 1, moves to table A, seat 9.",
             id="71-and-11-A",
         ),
         pytest.param(

@@ -17,14 +17,14 @@ TOLD: tuple[tuple[str, str, str, str, str], ...] = (
     (
         *("tda-2024", "24-A", f"{ROOM};{RACED}", "floor colour-up 25;race 25;card Ann Kd;card Ben 2c"),
         (
-            "Ann gets one chip of 100 by the cards, and nobody two; Ben, with no other chips, gets one too; nothing is "
+            "Ann gets one chip of 100 by the cards, and no one two; Ben, with no other chips, gets one too; nothing is "
             "left over."
         ),
     ),
     (
         *("tda-2024", "23", "room;level 500 1000;level 600 1200;clock 1 30;players A 9 20000"),
         "dealer:A end;zero;floor level 2;riffle;deal 1;A3 play call;A4 play call",
-        "The hand goes on at level 1, 500-1,000.",
+        "The hand continues at level 1, 500-1,000.",
     ),
     (
         *("tda-2022", "71-A", f"{ROOM};players A 7 20000;player Maria 20000 A 8"),
@@ -45,7 +45,7 @@ TOLD: tuple[tuple[str, str, str, str, str], ...] = (
     ),
     (
         *("players-2025", "5-B", f"{ROOM};{SIT}", "A3 device on-table"),
-        "A3 takes the device off the table, where it may not lie, and may lay it on the rail: a penalty may follow.",
+        "A3 takes the device off the table, where it may not be, and may put it on the rail: a penalty may follow.",
     ),
     (
         *("players-2025", "4", f"{ROOM};{SIT}", "A3 conduct face-covered"),

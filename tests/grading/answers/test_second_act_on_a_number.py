@@ -13,7 +13,7 @@ CALL = "; it's a call: seat {} puts in {} more, {} in all."
 SAYS = "The wager is {}, as the player says."
 ASK = "Ask seat {} whether it is {}; if that stays open, the floor rules"
 SILENT = "UPT doesn't cover this: an amount that can mean several things, seat 2"
-HANGS = "; what seat {}'s {} comes to hangs on that."
+HANGS = "; the amount of seat {}'s {} depends on that."
 BY_THE_POT = ("tda-2024-57", "tda-2022-57", "players-2025-57")
 MAY = "Seat {} may call {} or raise, minimum raise to {}."
 

@@ -33,7 +33,7 @@ def test_what_was_done_before_something_else_happened_is_no_part_of_it() -> None
     assert answer.sentence == "Z is dealt in at once and posts the big blind."
 
 
-ONE, OTHER = "Seat 7 takes the device off the table, where it may not lie", "use a betting app or chart at the table"
+ONE, OTHER = "Seat 7 takes the device off the table, where it may not be", "use a betting app or chart at the table"
 
 
 @pytest.mark.parametrize("house", [pytest.param("tda-2024", id="tda-2024:5-D")])
@@ -47,7 +47,7 @@ def test_another_players_device_is_told_as_well() -> None:
     acts = "deal;fold 3 4 5 6 7;P6 device on-table;P7 device app"
     answer = on_hand("tda-2024", "blinds 100 200;seats 9 20000", acts)
     assert answer.sentence == (
-        f"Seat 6 takes the device off the table, where it may not lie; seat 7 may not {OTHER}: a penalty may follow."
+        f"Seat 6 takes the device off the table, where it may not be; seat 7 may not {OTHER}: a penalty may follow."
     )
 
 

@@ -151,5 +151,5 @@ def test_raise_alone_out_of_turn_over_it_leaves_open_to_how_much(house: str, act
 def test_what_stands_of_an_all_in_out_of_turn_beyond_the_limit_is_left_open(stack: int, acts: str, open_: str) -> None:
     told = on_hand("metropolitan", LIMIT.replace("seat 2 {}", f"seat 7 {stack}"), acts).sentence
     assert told.startswith(f"Seat 7's out-of-turn all-in of {stack:,} stands and may be penalized; the action is on")
-    silent = "Metropolitan doesn't say what becomes of more than the limit: the floor decides"
+    silent = "Metropolitan doesn't say what happens to more than the limit: the floor decides"
     assert told.endswith(f"; {silent}, and {open_}.") if open_ else silent not in told

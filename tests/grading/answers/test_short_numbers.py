@@ -139,8 +139,8 @@ ON_A_SHORT_RAISE = (
     ("foxwoods-2020:57", f"{FIVE}P7 call", "", 0, f"{OF_500}it's a call: seat 7 puts in 800 more, 800 in all."),
     ("foxwoods-2020:57", f"{FIVE}P7 call", "wager", 7, "It's a call: seat 7 puts in 800 more, 800 in all."),
     ("foxwoods-2020:57", f"{FIVE}P7 call", "rights", 2, "Seat 2 may call 400 or raise, minimum raise to 1,200."),
-    ("foxwoods-2020:40-A", f"{THREE}P4 call", "", 0, f"{OPEN_300}; what seat 4's call comes to hangs on that."),
-    ("foxwoods-2020:40-A", f"{THREE}P4 call", "wager", 4, f"{OPEN_300}; what seat 4's call comes to hangs on that."),
+    ("foxwoods-2020:40-A", f"{THREE}P4 call", "", 0, f"{OPEN_300}; the amount of seat 4's call depends on that."),
+    ("foxwoods-2020:40-A", f"{THREE}P4 call", "wager", 4, f"{OPEN_300}; the amount of seat 4's call depends on that."),
 )
 
 

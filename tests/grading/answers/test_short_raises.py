@@ -78,7 +78,7 @@ def test_a_minimum_posted_out_of_turn_is_what_others_call(act: str, more: int) -
 
 ALONE = (
     "Seat 3's “1,000” alone is too little for a raise: UPT betting-14 brings it up to 1,200, "
-    "unless the floor takes it for a call of 600; what seat {}'s raise comes to hangs on that."
+    "unless the floor takes it for a call of 600; the amount of seat {}'s raise depends on that."
 )
 
 

@@ -43,7 +43,7 @@ def test_who_wins_is_not_told_before_the_last_card(house: str) -> None:
         hand = read("\n".join([*text, "board 5s Jd Qh 8s 4c", "---", *acts])).record
         answer = answer_on_hand(hand, book(house), "pots")
         assert answer.sentence == sentence
-        assert ("Who wins can't be told until the last card is dealt." in answer.pot_lines) == (not more)
+        assert ("The winner isn't known until the last card is dealt." in answer.pot_lines) == (not more)
 
 
 TWICE = "cards 2 Ah Ac;cards 5 Ah* Kc;board 5s Jd Qh 8s 4c"
@@ -146,7 +146,7 @@ def test_a_side_pot_that_one_player_is_left_for_is_told_as_his(house: str) -> No
 
 @pytest.mark.parametrize("house", ALL)
 @pytest.mark.parametrize(
-    ("pushed", "left"), [(4800, "; 200 is still to be awarded"), (4900, "; 100 is still to be awarded"), (5000, "")]
+    ("pushed", "left"), [(4800, "; 200 hasn't been awarded yet"), (4900, "; 100 hasn't been awarded yet"), (5000, "")]
 )
 def test_a_dispute_of_the_count_tells_what_is_left_in_the_pot(house: str, pushed: int, left: str) -> None:
     """tda-2022 22, metropolitan 20, upt rules-5."""
@@ -342,7 +342,7 @@ def test_no_hand_of_an_all_in_is_tabled_while_others_can_bet(house: str) -> None
     assert answer_on_hand(on_turn, book(house), "showdown").sentence == down
     all_in = read(f"{head}turn\nP4 all-in\ncall 5\n").record
     assert answer_on_hand(all_in, book(house)).sentence == (
-        "All hands are tabled at once: seats 2, 4 and 5; the main pot is 10,300 and side pot 1 is 34,000."
+        "The hands of seats 2, 4 and 5 are all tabled at once; the main pot is 10,300 and side pot 1 is 34,000."
     )
 
 

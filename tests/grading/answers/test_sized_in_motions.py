@@ -10,7 +10,7 @@ ACTED = {"foxwoods-2020": "41-A", "metropolitan": "37-A", "tda-2024": "50-A", "u
 EARLY = {"foxwoods-2020": "43-A", "metropolitan": "39-A", "tda-2024": "53-A"}
 OPEN = {"foxwoods-2020": ("43-A", "56"), "tda-2022": ("53-A", "56"), "metropolitan": ("39-A", "50")}
 STRING = {"tda-2024": "56", "players-2025": "56", "upt": "betting-12"}
-NOT_SAID = "doesn't say what becomes of more than the limit: the floor decides, and the only bet is 400."
+NOT_SAID = "doesn't say what happens to more than the limit: the floor decides, and the only bet is 400."
 
 
 @pytest.mark.parametrize("ask", ["", "wager"])

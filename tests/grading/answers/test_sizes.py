@@ -11,7 +11,7 @@ from trainer.rules.room.record import RoomRecord
 M, T, U = "metropolitan", "tda-2022", "upt"
 HEAD = "room 1;event tournament {} {};games {};level 200 400 0 20;clock 1 900;"
 STOPS = "table {} stops, {} players short of the fullest, unless the floor waives it"
-PLAYS_ON = "table {} plays on, {} short of the fullest: it stops at 3; the floor may balance more closely"
+PLAYS_ON = "table {} plays on, {} short of the fullest: it stops at 3, and the floor may balance more closely"
 BOTH_PLAY_ON = "tables C and D play on, 1 and 2 short"
 NOBODY_SAYS = "Metropolitan doesn't say {}: the floor decides."
 
@@ -55,7 +55,7 @@ def test_a_waived_halt_is_no_misdeal() -> None:
     acts = "floor halt B;floor waive B"
     for ask in ("", "deal", "seats"):
         told = answered(M, {"A": 9, "B": 6}, acts, ask=ask).sentence
-        assert told == "Table B plays on: the floor waived its halt, due 3 short, and that's no misdeal."
+        assert told == "Table B plays on: the floor waived its halt, due 3 short, and that isn't a misdeal."
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_waived_halt_is_no_misdeal() -> None:
         ),
         pytest.param(
             *(M, "holdem stud", "2 0 0 stud 3"),
-            f"A4 in seat 4, due for the big blind, moves to table B; {NOBODY_SAYS.format('to which seat')}",
+            f"A4 in seat 4, next to post the big blind, moves to table B; {NOBODY_SAYS.format('to which seat')}",
             id="metropolitan:9-A",
         ),
         pytest.param(
@@ -77,7 +77,7 @@ def test_a_waived_halt_is_no_misdeal() -> None:
                 T,
                 "holdem",
                 "9 1 2",
-                "A2 in seat 2, due for the big blind, moves to table B, seat 7 (the worst position).",
+                "A2 in seat 2, next to post the big blind, moves to table B, seat 7 (the worst position).",
             ),
             id="tda-2022:11-B",
         ),
@@ -102,12 +102,12 @@ WAIVED = "Table C plays on: the floor waived its halt, due 3 short once the big 
         pytest.param(T, "floor ask balance", f"{LATER}; table B plays on, 2 short.", id="tda-2022:11-D"),
         pytest.param(
             *(T, "floor ask balance;floor waive C"),
-            f"{WAIVED}and that's no misdeal; table B plays on, 2 short.",
+            f"{WAIVED}and that isn't a misdeal; table B plays on, 2 short.",
             id="tda-2022:11-D-waived",
         ),
         pytest.param(
             *(M, "floor ask balance;floor waive C"),
-            "Table C plays on: the floor waived its halt, due 3 short, and that's no misdeal; "
+            "Table C plays on: the floor waived its halt, due 3 short, and that isn't a misdeal; "
             "table B plays on, 2 short.",
             id="metropolitan:9-C",
         ),

@@ -109,7 +109,7 @@ def test_a_bet_called_before_its_amount_was_known_is_not_told_by_rights() -> Non
     acts = "P2 say bet;P5 say call;P2 bet 3000"
     plain, made = on_hand("tda-2022", FLOP, acts), on_hand("tda-2022", FLOP, acts, "rights", 5)
     assert else_plain(lambda: plain, Question("rights", 5), made, 5).sentence == (
-        "The floor rules on seat 5's early call, and may hold it to any amount."
+        "The floor rules on seat 5's call before the amount was clear, and may hold it to any amount."
     )
 
 

@@ -15,7 +15,7 @@ BINDING = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BACKED_U
 @pytest.mark.parametrize("then", ["P5 call", "P5 fold", "P5 call;P2 call"])
 def test_with_the_chips_beside_a_call_back_nobody_is_left_to_act(house: str, at: str, then: str) -> None:
     said = on_hand(house, T, f"{STRUNG};{then}")
-    assert said.sentence == "Seat 7's out-of-turn call binds: 400, and 400 goes back."
+    assert said.sentence == "Seat 7's out-of-turn call binds at 400, and 400 goes back."
     assert at in cited(said)
 
 
@@ -24,7 +24,7 @@ def test_with_the_chips_beside_a_call_back_nobody_is_left_to_act(house: str, at:
     [
         pytest.param(
             *(F6, "P2 bet 400;P5 wager 400;P5 wager 400;P4 call"),
-            "Seat 5's out-of-turn call binds: 400, and 400 goes back; the action is on seat 7.",
+            "Seat 5's out-of-turn call binds at 400, and 400 goes back; the action is on seat 7.",
             id="others-behind-tda-2024:53-A",
         ),
         pytest.param(

@@ -10,7 +10,7 @@ LD9 = "game holdem limit;blinds 100 200;seats 9 20000;button 9"
 KNOWN_AS = {"tda-2024": "TDA 2024", "tda-2022": "TDA 2022", "players-2025": "Players", "metropolitan": "Metropolitan"}
 SILENT = [pytest.param(each, id=f"{each}-none") for each in KNOWN_AS]
 TOO_MUCH = (
-    "{} doesn't say what becomes of more than the limit: the floor decides, and a call is {}, the only raise to {}"
+    "{} doesn't say what happens to more than the limit: the floor decides, and a call is {}, the only raise to {}"
 )
 IN = "Seat {}'s act binds: {} goes back in; "
 TEN = "P2 bet 400;P5 wager 100x10"
@@ -23,9 +23,9 @@ OPEN = (
     (LT, f"{TEN};P5 pull-back 100x6", "wager:5", "", "."),
     (LT, f"{TEN};P5 pull-back 100x6", "rights:7", "", "."),
     (LT, f"{TEN};P5 pull-back 100x6", "pots", "", "; apart from the chips in front of seat 5 the pot is 4,400."),
-    (LT, f"{TEN};P5 pull-back 100x6;P7 call", "", "", "; what seat 7's call comes to hangs on that."),
-    (LT, f"{TEN};P5 pull-back 100x6;P7 raise 1200", "", "", "; what seat 7's raise comes to hangs on that."),
-    (LT, f"{TEN};P7 raise 1200", "", "", "; what seat 7's raise comes to hangs on that."),
+    (LT, f"{TEN};P5 pull-back 100x6;P7 call", "", "", "; the amount of seat 7's call depends on that."),
+    (LT, f"{TEN};P5 pull-back 100x6;P7 raise 1200", "", "", "; the amount of seat 7's raise depends on that."),
+    (LT, f"{TEN};P7 raise 1200", "", "", "; the amount of seat 7's raise depends on that."),
     (LT, f"{TEN};P5 pull-back 100x4", "", "", "."),
     (LT, f"{TEN};P5 pull-back 100x3", "", "", "."),
     (LT, f"{TEN};P5 pull-back 100x7", "", IN.format(5, 100), "."),

@@ -172,9 +172,11 @@ def test_chips_after_pot_said_at_no_limit_are_the_bet_where_they_make_one(house:
     bet = short(house, f"{ON_TURN};P2 say I bet the pot;P2 wager 2400")
     few = short(house, f"{ON_TURN};P2 say I bet the pot;P2 wager 100")
     raised = short(house, f"{FACING};P5 say pot;P5 wager 2000")
-    assert bet.sentence == "Seat 2 bets the 2,400 put out; those words are no valid bet and may be penalized."
+    assert bet.sentence == "Seat 2 bets the 2,400 put out; those words aren't a valid bet and may be penalized."
     assert few.sentence == "The bet is to 200, not 100: seat 2 puts in 100 more."
-    assert raised.sentence == "Seat 5 raises to the 2,000 put out; those words are no valid raise and may be penalized."
+    assert (
+        raised.sentence == "Seat 5 raises to the 2,000 put out; those words aren't a valid raise and may be penalized."
+    )
     assert at in cited(bet)
 
 

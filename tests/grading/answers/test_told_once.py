@@ -79,7 +79,9 @@ def test_who_is_moved_for_balance_has_no_wish_for_a_seat(tmp_path: Path, house: 
     head = "table A 9 button 9;table B 9 button 3;player A1 40000 A 1;player Bob 40000 A 2;players A 3-9 40000"
     acts = "balance A B;Bob ask a-seat"
     answer = told(tmp_path, house, f"{head};players B 1-3 40000;players B 6-8 40000", acts, ask)
-    assert answer.sentence == "Bob in seat 2, due for the big blind, moves to table B, seat 9 (the worst position)."
+    assert (
+        answer.sentence == "Bob in seat 2, next to post the big blind, moves to table B, seat 9 (the worst position)."
+    )
 
 
 def test_a_ruling_in_the_room_leads_over_words_in_the_hand_that_are_not_read(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ STUD = (
 )
 PAIR, NONE = STUD.format("Kd"), STUD.format("Ad")
 SILENT = {"tda-2022": "TDA 2022", "tda-2024": "TDA 2024", "metropolitan": "Metropolitan", "upt": "UPT"}
-OPEN = "{} doesn't say what becomes of more than the limit: the floor decides, and the only bet is 200."
+OPEN = "{} doesn't say what happens to more than the limit: the floor decides, and the only bet is 200."
 
 
 @pytest.mark.parametrize("house", SILENT)
@@ -53,15 +53,15 @@ def test_where_it_is_adjusted_it_is_cut_to_the_lower_limit(head: str, act: str, 
 
 def test_a_raise_of_too_much_hangs_on_it() -> None:
     said = on_hand("tda-2024", NONE, "P2 bet 400;P4 raise 800").sentence
-    assert said == f"{OPEN.format('TDA 2024')[:-1]}; what seat 4's raise comes to hangs on that."
+    assert said == f"{OPEN.format('TDA 2024')[:-1]}; the amount of seat 4's raise depends on that."
 
 
 @pytest.mark.parametrize("house", ["tda-2024", "upt"])
 def test_what_the_street_allows_is_still_nothing_wrong(house: str) -> None:
     for acts in ("P2 bet 200", "P2 bet 200;P4 raise 400"):
-        assert "doesn't say what becomes" not in on_hand(house, NONE, acts).sentence
+        assert "doesn't say what happens" not in on_hand(house, NONE, acts).sentence
     fifth = NONE.replace("on fourth", "on fifth").replace("Ad", "Ad Qs").replace("Th", "Th 2s").replace("Jh", "Jh 3s")
-    assert "doesn't say what becomes" not in on_hand(house, fifth, "P2 bet 400").sentence
+    assert "doesn't say what happens" not in on_hand(house, fifth, "P2 bet 400").sentence
 
 
 POT = "on turn;game omaha pot-limit;blinds 100 200;pot 1000;in 2 5 7;seats 9 20000"
@@ -151,8 +151,8 @@ def test_what_answers_more_than_the_limit_hangs_on_the_floor_whoever_is_asked_ab
 ) -> None:
     """[tda-2024:47-B]"""
     answer = on_hand(house, LIMIT_TURN, f"{OVER};{then}", asked.partition(":")[0], int(asked[-1:] or 0))
-    assert "doesn't say what becomes of more than the limit: the floor decides" in answer.sentence
-    assert answer.sentence.endswith("comes to hangs on that.") and not answer.also
+    assert "doesn't say what happens to more than the limit: the floor decides" in answer.sentence
+    assert answer.sentence.endswith("depends on that.") and not answer.also
     pots = on_hand(house, LIMIT_TURN, f"{OVER};{then}", "pots").sentence
     assert pots.endswith("apart from the chips in front of seats 5 and 7 the pot is 4,400.")
 

@@ -51,7 +51,7 @@ def test_other_talk_and_talk_out_of_turn_stay_unread(house: str, acts: str) -> N
         pytest.param(
             "game holdem limit;blinds 100 200;seats 9 20000",
             "deal;P3 raise 400;P4 all-in",
-            "what becomes of more than the limit: the floor decides, and a call is 400, the only raise to 600.",
+            "what happens to more than the limit: the floor decides, and a call is 400, the only raise to 600.",
         ),
     ],
     ids=["bet-against-a-bet", "all-in-in-limit", "too-much-in-limit"],

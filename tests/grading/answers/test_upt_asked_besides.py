@@ -30,14 +30,14 @@ def in_room(acts: str, head: str = "players A 6 20000;players B 5 20000", house:
             1700,
             (
                 "The floor decides; by the rule of thumb the claim isn't heard, as 1,700 is 85% of 2,000 and 80% is "
-                "enough: seat 6 makes the full call and puts in 300 more."
+                "enough, and seat 6 makes the full call and puts in 300 more."
             ),
         ),
         (
             600,
             (
                 "The floor decides whether seat 6 grossly misunderstood, as 600 is only 30% of 2,000, under the 80% of "
-                "the rule of thumb: if so, 600 comes back; if not, 1,400 more goes in."
+                "the rule of thumb: if so, 600 comes back, and if not, 1,400 more goes in."
             ),
         ),
     ],
@@ -149,7 +149,7 @@ STAY = (
         ("clock run;floor ask absence", f"{STAY}."),
         (
             "clock run;A8 ask absence",
-            f"{STAY}; A8 may be away for 10 minutes, and longer if a director is told before.",
+            f"{STAY}; A8 may be away for 10 minutes, and longer after telling a director.",
         ),
     ],
     ids=["removed", "asked-by-the-floor", "asked-by-a-player"],
@@ -161,7 +161,7 @@ def test_the_chips_of_an_absent_entrant_stay_until_the_first_of_two_moments(at: 
 
 @pytest.mark.parametrize("at", [pytest.param("procedures-11", id="upt:procedures-11")])
 def test_who_asks_how_long_he_may_be_away_is_told(at: str) -> None:
-    assert in_room("A3 ask absence") == "A3 may be away for 10 minutes, and longer if a director is told before."
+    assert in_room("A3 ask absence") == "A3 may be away for 10 minutes, and longer after telling a director."
 
 
 DEALT = ";".join(f"D pitch {each} down" for each in (2, 3, 4, 5, 6, 8, 9, 1) * 2)
@@ -194,8 +194,8 @@ def test_an_absent_player_who_was_dealt_out_is_dealt_in(tmp_path: Path, at: str)
         pytest.param(
             "blinds 300 600;seats 9 20000;seat 2 1500;seat 5 4000;seat 7 6000;seat 9 6000;seat 8 0;button 6",
             "deal;fold 1;all-in 2;fold 3 4;all-in 5;fold 6;all-in 7;all-in 9",
-            "All hands are tabled at once: seats 2, 5, 7 and 9; side pot 2 is 4,000, side pot 1 is 7,500 and the main "
-            "pot is 6,000, awarded in that order.",
+            "The hands of seats 2, 5, 7 and 9 are all tabled at once; side pot 2 is 4,000, side pot 1 is 7,500 and the "
+            "main pot is 6,000, awarded in that order.",
             id="pots-in-order-upt:showdown-7",
         ),
         pytest.param(

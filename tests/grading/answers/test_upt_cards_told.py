@@ -49,8 +49,8 @@ def test_two_boxed_cards_found_too_late_are_scrap() -> None:
         pytest.param(
             "P5 request count;D tell count 6000;fold 5",
             "Seat 5 folded on a wrong count, 6,000 for 600: the floor should try to retrieve the hand if it can be "
-            "told; if it's live, seat 5 has 600 to call; if it isn't, seat 2 wins 2,000; the uncalled 600 goes back to "
-            "seat 2.",
+            "identified; if it's live, seat 5 has 600 to call; if it isn't, seat 2 wins 2,000; the uncalled 600 goes "
+            "back to seat 2.",
             id="wrong-upt:dead-hand-2",
         ),
         pytest.param(
@@ -70,7 +70,9 @@ def test_a_hand_folded_on_a_wrong_count_is_to_be_retrieved(acts: str, said: str)
     assert on_hand("upt", head, f"P2 bet 600;{acts}").sentence == said
 
 
-FOLDED = "eat 7 folded on a wrong count, 2,500 for 3,000: the floor should try to retrieve the hand if it can be told"
+FOLDED = (
+    "eat 7 folded on a wrong count, 2,500 for 3,000: the floor should try to retrieve the hand if it can be identified"
+)
 THREE, SIX = (f"{FOLDED}; if it's live, seat 7 has {each} to call" for each in ("3,000", "6,000"))
 
 

@@ -49,7 +49,9 @@ def test_an_uneven_room_tells_it_too() -> None:
     """[upt:tournament-16]"""
     head = "room;table A 9 button 1;table B 9 button 1;players A 9 20000;players B 6 20000"
     told = in_short("upt", head, "floor ask balance")
-    assert told.startswith("A3, due for the big blind at table A, moves to seat 7 of table B and is dealt in at once: ")
+    assert told.startswith(
+        "A3, next to post the big blind at table A, moves to seat 7 of table B and is dealt in at once: "
+    )
 
 
 @pytest.mark.parametrize(
@@ -58,19 +60,19 @@ def test_an_uneven_room_tells_it_too() -> None:
         pytest.param(
             "players A 9 20000;players B 8 20000;players C 7 20000;table C 9 button 7",
             "balance A C",
-            "A3 in seat 3, due for the big blind if the button is in seat 1, moves to table C, seat 8, and ",
+            "A3 in seat 3, next to post the big blind if the button is in seat 1, moves to table C, seat 8, and ",
             id="from-there-upt:tournament-15",
         ),
         pytest.param(
             "table A 9 button 3;players A 9 20000;players B 7 20000",
             "ask balance",
-            "A5, due for the big blind at table A, moves to seat 8 (with the button in seat 1) of table B and ",
+            "A5, next to post the big blind at table A, moves to seat 8 (with the button in seat 1) of table B and ",
             id="to-there-upt:tournament-15",
         ),
         pytest.param(
             "table A 9 button 3;players A 9 20000;table B 8;players B 7 20000",
             "balance A B",
-            "A5 in seat 5, due for the big blind, moves to table B, seat 8, and ",
+            "A5 in seat 5, next to post the big blind, moves to table B, seat 8, and ",
             id="one-open-seat-upt:tournament-15",
         ),
     ],
@@ -87,7 +89,7 @@ def test_where_nothing_is_printed_on_it_nothing_is_said(house: str) -> None:
 @pytest.mark.parametrize(
     ("sizes", "says"),
     [
-        ((9, 6), "; A3, due for the big blind at table A if the button is in seat 1, moves "),
+        ((9, 6), "; A3, next to post the big blind at table A if the button is in seat 1, moves "),
         ((9, 8), "; no player has to move: "),
     ],
     ids=["uneven", "even"],

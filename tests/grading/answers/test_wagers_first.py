@@ -31,7 +31,7 @@ def test_beside_a_closed_betting_no_raise_is_told(house: str, at: str) -> None:
 @pytest.mark.parametrize(("house", "at"), [(P, "55"), (T22, "55"), (T24, "55"), (F, "55")])
 def test_beside_a_raise_of_a_bet_that_was_checked_no_raise_is_told(house: str, at: str) -> None:
     answer = short(house, f"{FLOP};P2 bet 600;P3 check;P3 raise 1800")
-    said = "It's no raise: seat 3 checked this bet and may only call 600 or fold."
+    said = "It isn't a raise: seat 3 checked this bet and may only call 600 or fold."
     assert answer.sentence == by_players(said, at, house)
     assert at in cited(answer)
     assert not [line for line in answer.also if "raises" in line]

@@ -33,7 +33,7 @@ ROWS = (
         "betting-14",
         FLOP,
         TWO_AMOUNTS,
-        f"{NEITHER}; what seat 6's raise comes to hangs on that.",
+        f"{NEITHER}; the amount of seat 6's raise depends on that.",
     ),
     (
         "metropolitan",

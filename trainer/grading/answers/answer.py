@@ -78,7 +78,7 @@ from trainer.rules.ruling import Decision
 from trainer.rules.stands import SIZED, UNDERRAISE, WHAT_IT_IS
 
 NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
-NO_RAISE_SAID = "{}{}it's no raise by {}, and whether seat {} gets {:,} back isn't printed."
+NO_RAISE_SAID = "{}{}it isn't a raise by {}, and whether seat {} gets {:,} back isn't printed."
 TURNS = "turns"
 
 

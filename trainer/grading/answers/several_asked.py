@@ -60,7 +60,7 @@ def _seat(told: Both, asked: Question) -> int:
     around = {each.name for room in told.room.rooms for each in room.players} if told.room is not None else set()
     around |= {each.who for each in told.room.happenings if each.who[:1].isupper()} if told.room is not None else set()
     if asked.name not in sitting.keys() | around:
-        raise ValueError(f"nobody is called {quoted(asked.name)}{nearest(asked.name, sitting.keys() | around)}")
+        raise ValueError(f"no one is called {quoted(asked.name)}{nearest(asked.name, sitting.keys() | around)}")
     return sitting.get(asked.name, 0)
 
 

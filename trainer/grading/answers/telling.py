@@ -33,7 +33,7 @@ ONLY_THE_MOVED = " penalizes a dodged blind only of a player who comes from a br
 ONLY = {
     "chips-found": (
         "chips.lost.found-owner-unknown",
-        "{} takes only chips of no known owner out of play, and doesn't say what becomes of {}'s: the floor decides.",
+        "{} takes only chips of no known owner out of play, and doesn't say what happens to {}'s: the floor decides.",
     ),
     "asked-to-see": (
         "showdown.ask-to-see.asked-by-winner",

@@ -33,8 +33,8 @@ from trainer.rules.record import Record
 from trainer.rules.stands import stands
 
 QUESTIONS = ("", WAGER, RIGHT, "turns", POTS)
-SILENT = "{}{}what “{}” comes to, seat {}."
-HANGS, ON = "{}; what seat {}'s {} comes to hangs on that.", "{}; the action is on seat {}."
+SILENT = "{}{}what “{}” means, seat {}."
+HANGS, ON = "{}; the amount of seat {}'s {} depends on that.", "{}; the action is on seat {}."
 STANDING_ALL_IN, NO_RAISE = "bet.turn.all-in-out-of-turn", "bet.turn.action-changed-no-raise"
 """Rules of a house by which an all-in out of turn stands, and by which whoever was overtaken may not raise."""
 UNLESS = "{}; if it isn't, seat {} may only call {:,} or fold."

@@ -39,7 +39,7 @@ TIMES = {"double it": 2, "double": 2, "triple it": 3, "triple": 3, "times two": 
 FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
 UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s word is {}."
 OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
-TOO_MUCH = "{} doesn't say what becomes of more than the limit: the floor decides, and {}."
+TOO_MUCH = "{} doesn't say what happens to more than the limit: the floor decides, and {}."
 COMPLETED_OR_RAISED = (
     "{} doesn't say whether an all-in of {:,} is completed to {:,} or raised to {:,}: the floor decides."
 )
@@ -68,12 +68,12 @@ MUCKED, KNOWN_CARDS = "mucked-untabled", "showdown.live-cards.pushed-forward-ide
 IF_IDENTIFIED = "Seat {}, who mucked, is out unless those cards are identified and tabled."
 """Of a hand thrown away, where a house says only when cards are not dead."""
 EARLY_CALL, WAITS = "blind-call", "bet.in-turn.acted-before-amount-clear"
-TOO_EARLY = "Seat {} should have waited until the amount was clear, by {}; {} doesn't say what the early call comes to."
+TOO_EARLY = "Seat {} should have waited until the amount was clear, by {}; {} doesn't say what amount the call is for."
 """Of a call before the amount is known, where a house says only that it should wait."""
 SEVENTH, REPLACED = "seventh-street-exposed", "stud.seventh-street.shown-with-betting-to-come"
 NO_BETTING = "No betting is left: {} replaces a shown card of seventh street only while some is, and says no more."
 """Of a card of seventh street that the dealer shows in an all-in, where a house replaces one while players can bet."""
-TOO_LITTLE = "{} doesn't say what becomes of seat {}'s bet of {:,}, less than the least of {:,}: the floor decides."
+TOO_LITTLE = "{} doesn't say what happens to seat {}'s bet of {:,}, under the minimum of {:,}: the floor decides."
 NAMED_BELOW = "bet.size.amount-named-below-standard"
 """The rule by which an amount that is too little of a raise is a call."""
 DECLARED, INVALID = "general-declaration", "invalid-declaration"
@@ -196,7 +196,7 @@ def _part_of_the_pot(facts: Facts, plain: str, call: int) -> str:
         return ""
     pot = facts.table.whole_pot
     if call:
-        return f"a raise, and to how much: the pot is {pot:,} before the call of {call:,}"
+        return f"a raise, and of what size: the pot is {pot:,} before the call of {call:,}"
     return f"a bet of {pot // part:,}"
 
 

@@ -16,7 +16,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.standing import FOLD
 from trainer.rules.ledger_file import Paragraph
 
-CANT_BE_TOLD = "Whether {} can't be told from what was said: the floor decides"
+CANT_BE_TOLD = "Whether {} isn't clear from what was said: the floor decides"
 CLAIMS = {
     Claimed.FOLDED: "seat {} folded",
     Claimed.CALLED: "seat {} called",

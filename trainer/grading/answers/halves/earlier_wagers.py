@@ -74,13 +74,13 @@ def _what_hangs(found: Found, lead: Decision, made: Wager, own: str) -> str:
         return _of_nobody_since(found, lead, made, own)
     posted = next((each for each in found.points if each.matter.seats[:1] == (after.seat,) and _post(each)), None)
     if posted is not None and after.first > made.first:
-        return f"{own}; what seat {after.seat}'s out-of-turn act posts hangs on that."
+        return f"{own}; what seat {after.seat}'s out-of-turn act posts depends on that."
     if posted is not None:
-        return f"{own}; what is left to seat {after.seat}, who posted {_post(posted):,}, hangs on that."
+        return f"{own}; what seat {after.seat}, who posted {_post(posted):,}, may do depends on that."
     if (overtaken := _overtaken(found, made, after)) is not None:
         return f"{own}; {lower(told_of(found.law, found.facts, overtaken))}"
     what = RAISE if offered(after) > _known(found.facts, made, after) or said_first(after, "raise") else CALL
-    return f"{own}; what seat {after.seat}'s {what.split()[0]} comes to hangs on that."
+    return f"{own}; the amount of seat {after.seat}'s {what.split()[0]} depends on that."
 
 
 def _of_nobody_since(found: Found, lead: Decision, made: Wager, own: str) -> str:

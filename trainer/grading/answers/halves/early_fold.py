@@ -13,8 +13,8 @@ TURN_WAITS = "bet.binds-unless-action-changes"
 """The ruling on a fold out of turn at a house where that waits for what comes in between."""
 BINDS = "Seat {}'s out-of-turn fold binds."
 NO_LONGER = (
-    "seat {0}'s out-of-turn fold no longer binds after seat {1}'s {2}: if the floor finds the hand can still be told "
-    "apart, seat {0} may call, raise or fold"
+    "seat {0}'s out-of-turn fold no longer binds after seat {1}'s {2}: if the floor finds the hand can still be "
+    "identified, seat {0} may call, raise or fold"
 )
 
 

@@ -43,9 +43,7 @@ STANDS = {
     "raise": "Seat {}'s raise to {:,} stands",
 }
 EXCUSED = "bet.accepted-action.misunderstanding-claimed"
-JUDGED = (
-    "The floor decides whether seat {} grossly misunderstood: if so, the raise to {:,} need not bind; if not, it stands"
-)
+JUDGED = "The floor decides whether seat {} grossly misunderstood: if so, the raise to {:,} need not bind, else it does"
 """The rule of a house by which a call or raise may be let go, and what becomes of the raise."""
 OF_HIS_ACT = r"\bseats? (\d+(, | and ))*{}\b(( and \d+)+|'s (out-of-turn |spoken )?fold| folded)"
 """How a sentence names what becomes of a seat's fold."""

@@ -11,7 +11,7 @@ from trainer.rules.ruling import Decision
 ASKED = "asked-before-acting"
 OF_A_HAND = "hand"
 """What is asked about, in the detail of such a matter."""
-TOLD, MAY = "Tell seat {}: s{}", "Seat {} is to be told, and may {}"
+TOLD, MAY = "Tell seat {}: s{}", "Tell seat {}, who may {}"
 
 
 def with_what_he_is_told(sentence: str, lead: Decision, points: Iterable[Decision], facts: Facts) -> str:

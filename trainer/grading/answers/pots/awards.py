@@ -162,7 +162,7 @@ def with_pots(found: Found, lead: Decision, sentence: str) -> str:
     """The sentence of a ruling, with who wins how much where it is told with that; `left` lies in the pots still."""
     pots, left = found.pots, found.facts.table.pot.amount
     if lead.key == HEARD and left:
-        return f"{sentence.removesuffix('.')}; {left:,} is still to be awarded."
+        return f"{sentence.removesuffix('.')}; {left:,} hasn't been awarded yet."
     if lead.key == FACE_UP:
         return _with_what_was_bet(sentence, pots)
     if pots is not None and pots.known and lead.key == IN_ORDER:

@@ -14,8 +14,10 @@ from trainer.rules.facts import Facts
 
 RETRIEVED = "showdown.tabling.mucked-untabled-identifiable"
 """The rule of a house by which a hand may come back out of the muck, the more so if its player was misled."""
-MISLED = "Seat {} folded on a wrong count, {:,} for {:,}: the floor should try to retrieve the hand if it can be told"
-ALL_MISLED = "Seats {} folded on {}, {} for {:,}: the floor should try to retrieve what hands can be told"
+MISLED = (
+    "Seat {} folded on a wrong count, {:,} for {:,}: the floor should try to retrieve the hand if it can be identified"
+)
+ALL_MISLED = "Seats {} folded on {}, {} for {:,}: the floor should try to retrieve the hands that can be identified"
 ONE_COUNT, COUNTS = "a wrong count", "wrong counts"
 HAS, EACH_HAS = "seat {} has {:,}", "each has {:,}"
 OWN_MISTAKE = "Seat {}'s fold stands: only wrong information given to the player speaks for retrieving the hand."

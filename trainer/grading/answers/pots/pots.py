@@ -230,10 +230,10 @@ def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:
     lines += [f"{amount:,} that no one called goes back to seat {seat}." for seat, amount in told.back]
     lines += [f"Seat {seat} has {amount:,} in front." for seat, amount in told.front if not told.pots]
     if told.pots and not told.won and not told.hidden:
-        lines.append("Who wins can't be told until the last card is dealt.")
+        lines.append("The winner isn't known until the last card is dealt.")
     if told.hidden and told.pots:
         who = "seat" if len(told.hidden) == 1 else "seats"
-        lines.append(f"Who wins can't be told until {who} {listed([str(each) for each in told.hidden])} table.")
+        lines.append(f"The winner isn't known until {who} {listed([str(each) for each in told.hidden])} table.")
     return tuple(lines)
 
 

@@ -32,7 +32,7 @@ PART_READ = (
     "Seat {} has no claim unless the mucked card is identified or the floor finds that the hand was clearly read; "
     "otherwise seat {} {}."
 )
-UNSEEN = "Seat {} has no claim to the pot: the hand was mucked unseen and can't be identified; seat {} {}."
+UNSEEN = "Seat {} has no claim to the pot: the hand was mucked unseen and can't be identified, so seat {} {}."
 NO_SHARE = "showdown.no-share-until-tabled"
 """The ruling on who plays the board without all of his cards tabled."""
 IS_LOST = "not all cards were tabled, and the mucked {} can't be identified any more"
@@ -59,7 +59,7 @@ def with_a_card_gone(found: Found, lead: Decision, sentence: str) -> str:
         return sentence
     what = _what_is_there(facts)
     if fetched:
-        return f"{sentence.removesuffix('.')}; unless it is fetched back, seat {rest[0]} {what}."
+        return f"{sentence.removesuffix('.')}; unless it is retrieved, seat {rest[0]} {what}."
     if lead.key != AT_RISK:
         return f"{sentence.removesuffix('.')}; unless the mucked card is identified, seat {rest[0]} {what}."
     return _let_go(facts, lead, sentence, had, rest[0])

@@ -21,7 +21,7 @@ UNHEARD: Mapping[str, str] = {
     "second-event": "a player wants to play two events at once",
     "pass-receipt": "a receipt passed on to another player",
     "enter-without-card": "an entry without a player's card",
-    "pass-prize": "a prize passed on to somebody else",
+    "pass-prize": "a prize passed on to another person",
     "rebuy": "a rebuy of a player who has no seat",
     "late-voucher": "how long a voucher for a prize is good",
 }

@@ -22,7 +22,7 @@ from trainer.rules.room.record import RoomRecord
 
 ALONE = "{} is out alone in {} place{}."
 BEFORE_IT = "{} was out before hand for hand was announced, with {} left in: {} are paid."
-TOGETHER = "{} are out unpaid: {} are left in, and {} are paid; {} doesn't say who of them places higher."
+TOGETHER = "{} are out unpaid, with {} left in and {} paid: {} doesn't say who of them places higher."
 PAID_FOR, PAID, UNPAID = " for {}", ", of {} paid", ": {} are paid"
 
 

@@ -19,16 +19,16 @@ KILLED: Mapping[str, tuple[str, ...]] = {
         "No misdeal: seat {acted_short} acted on too few cards, no card is given, and the hand is dead and mucked.",
         "No misdeal, as {acted_on} have acted: the hands of seats {several} are dead, and {others} on.",
         (
-            "No misdeal, as {acted_on} have acted: the hands of seats {several} are dead; "
+            "No misdeal, as {acted_on} have acted: the hands of seats {several} are dead, and "
             "seat {alone} is the only one left."
         ),
         "No misdeal, as {acted_on} have acted: the hands of seats {several} are dead.",
         "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead, and {others} on.",
-        "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead; seat {alone} is the only one left.",
+        "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead, and seat {alone} is the only one left.",
         "No misdeal, as {acted_on} have acted: seat {seat}'s hand is dead.",
         (
             "Seat {seat}'s hand is dead, as seat {seat} acted before the joker was found, and {its_bets} in; "
-            "the deal goes on: a joker is no misdeal."
+            "the deal goes on, as a joker isn't a misdeal."
         ),
         "The hands of seats {several} are dead, as {missed}, and the {posted} posted stays in the pot.",
         "The hands of seats {several} are dead, as {missed}.",
@@ -46,8 +46,8 @@ KILLED: Mapping[str, tuple[str, ...]] = {
         "The hand is dead.",
     ),
     "deal.hand-killed-burns-as-usual": (
-        "No misdeal: the hands of seats {several} are dead and mucked, and play goes on with one burn a street.",
-        "No misdeal: seat {seat}'s hand is dead, all its cards are mucked, and play goes on with one burn a street.",
+        "No misdeal: the hands of seats {several} are dead and mucked, and play continues with one burn a street.",
+        "No misdeal: seat {seat}'s hand is dead, all its cards are mucked, and play continues with one burn a street.",
         "The hand is dead.",
     ),
     "deal.hand-killed-by-dealer": (

@@ -20,7 +20,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.misdeal": MISDEAL,
     "deal.misdeal-until-second-player": MISDEAL,
     "deal.not-listed-misdeal": (
-        "No listed misdeal: one of seat {one_of_two}'s first two downcards is exposed, not both; the floor decides.",
+        "No listed misdeal: one of seat {one_of_two}'s first two downcards is exposed, not both, so the floor decides.",
         "This isn't a listed misdeal: the floor decides.",
     ),
     "deal.in-order": ("The deal is good: play on.",),
@@ -28,7 +28,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It's too late {late}: {play_on}, and the next hand's button is seat {next_button}.",
         "It's too late {late}: {play_on}, and correct {corrected} for the next hand.",
         "It's too late {late}: {play_on}, and seat {dealt_out} has no hand.",
-        "It's too late {late}: {play_on}; what becomes of seat {uncounted}'s hand isn't printed.",
+        "It's too late {late}: {play_on}; what happens to seat {uncounted}'s hand isn't printed.",
         "It's too late {late}: {play_on}.",
         "All action stands: {odd_back} was only in the stub.",
         "Play on: {what}.",
@@ -216,7 +216,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides: unless seat {seat}'s hand is identified, it is out, and called bets aren't refunded.",
     ),
     "hand.fouled-stays-if-told": (
-        "The floor decides: a fouled hand that can still be identified stays in play; otherwise it has no redress.",
+        "The floor decides: a fouled hand that can still be identified stays in play, and otherwise it has no redress.",
     ),
     "hand.thrown-cards-dead": (
         "Seat {seat}'s cards, thrown into seat {other}'s hand, are dead.",
@@ -327,7 +327,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {small_blind} posts the small blind, seat {big_blind} the big blind.",
         "The button is at seat {button}: no one posts the small blind, and seat {big_blind} posts the big blind.",
         "The button goes to seat {button}.",
-        "Button and blinds go where they are due.",
+        "Button and blinds go where they belong.",
     ),
     "button.has-small-blind": (
         f"{HEADS_UP}; seat {{big_blind}} has the big blind.",

@@ -96,8 +96,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The whole buy-in comes back.",
     ),
     "tournament.guarantee-paid": (
-        "The guarantee is paid: {entered} entered, and {n_players} are enough; the pool is {pool}, with {added} added.",
-        "The guarantee is paid: {entered} entered, and {n_players} are enough; the pool is {pool}.",
+        (
+            "The guarantee is paid, as {entered} entered and {n_players} are enough: the pool is {pool}, with {added} "
+            "added."
+        ),
+        "The guarantee is paid, as {entered} entered and {n_players} are enough: the pool is {pool}.",
         "The guarantee is paid.",
     ),
     "tournament.larger-stack-places-higher": (
@@ -138,8 +141,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Nothing comes back.",
     ),
     "tournament.only-collected-pool-paid": (
-        "The guarantee isn't paid: {entered} entered, and it needs {n_players}; the {pool} collected is paid.",
-        "The guarantee isn't paid: {entered} entered, and it needs {n_players}; what came in is paid.",
+        "The guarantee isn't paid, as {entered} entered and it needs {n_players}: the {pool} collected is paid.",
+        "The guarantee isn't paid, as {entered} entered and it needs {n_players}: what came in is paid.",
         "What came in is paid.",
     ),
     "tournament.paid-by-entries-column": (

@@ -60,7 +60,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} may not play yet and stays away from the table: {hands_left} more to miss.",
     ),
     "conduct.penalty-over": (
-        "{who}'s penalty is over: {missed_of} missed, {redealt} and its re-deal as one; {who} may play the next hand.",
+        (
+            "{who}'s penalty is over: {missed_of} missed, {redealt} and its re-deal as one, and {who} may play the "
+            "next hand."
+        ),
         "{who}'s penalty is over: {missed_of} missed, and {who} may play the next hand.",
         "{who}'s penalty is over: {who} may play the next hand.",
     ),
@@ -103,16 +106,16 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "button.dodged-blind-penalized": ("{player} gets a penalty for dodging a blind on purpose.",),
     "conduct.untabled-hand-not-read": ("{player} may not read a hand that isn't tabled: a penalty may follow.",),
     "devices.allowed-unless-disturbing": (
-        "{lying}'s device breaks no rule by lying there, if it disturbs nobody, delays nothing and gives no edge.",
-        "{player} may use the device as long as it disturbs nobody, delays nothing and gives no edge.",
+        "{lying}'s device breaks no rule there if it disturbs no one, delays nothing and gives no edge.",
+        "{player} may use the device as long as it disturbs no one, delays nothing and gives no edge.",
     ),
-    "devices.may-lie-on-the-rail": ("{player}'s device may lie on the rail.",),
+    "devices.may-lie-on-the-rail": ("{player}'s device may be on the rail.",),
     "devices.not-at-the-table": (
         (
-            "{to_rail} takes the device off the table, where it may not lie, and may lay it on the rail: a penalty may "
+            "{to_rail} takes the device off the table, where it may not be, and may put it on the rail: a penalty may "
             "follow."
         ),
-        "{off_table} takes the device off the table, where it may not lie: a penalty may follow.",
+        "{off_table} takes the device off the table, where it may not be: a penalty may follow.",
         "Seat {seat} may not {device_use} at the table: a penalty may follow.",
         "{who} may not {device_use} at the table: a penalty may follow.",
     ),

@@ -130,10 +130,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.redeal-one-hand-of-penalty": (
         (
-            "{who} is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: {hands_left} more "
-            "after it."
+            "{who} is dealt into the re-deal and killed, and the two deals are 1 hand of the penalty: {hands_left} "
+            "more after it."
         ),
-        "{who} is dealt into the re-deal and killed; the two deals are 1 hand of the penalty: it ends with that hand.",
+        (
+            "{who} is dealt into the re-deal and killed, and the two deals are 1 hand of the penalty: it ends with "
+            "that hand."
+        ),
     ),
     "level.as-the-hand-began": (
         PLAYED_AT_ANOTHER,
@@ -180,8 +183,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The hand is played at level {level}: no new level begins with {left} seconds on the clock.",
     ),
     "level.stays-at-old-level": (
-        "The hand goes on at level {level}, {level_blinds}.",
-        "The hand goes on at level {level}.",
+        "The hand continues at level {level}, {level_blinds}.",
+        "The hand continues at level {level}.",
     ),
     "presence.absence-in-order": (
         "{who}'s absence of {away_for} is fine: the limit is {n_minutes} minutes without notice.",
@@ -205,12 +208,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.all-seats-redrawn": ("All seats are redrawn: {tables_left}.", "All seats are redrawn."),
     "seating.big-blind-moves": (
         (
-            "{mover} in seat {seat}, due for the big blind{if_there}, moves to table {to_table}, seat {to_seat}, and "
-            "{dealt_in}."
+            "{mover} in seat {seat}, next to post the big blind{if_there}, moves to table {to_table}, seat {to_seat}, "
+            "and {dealt_in}."
         ),
-        "{mover} in seat {seat}, due for the big blind{if_there}, moves to table {to_table}, seat {to_seat}.",
-        "{mover} in seat {seat}, due for the big blind{if_there}, moves to table {to_table}.",
-        "Seat {seat}, due for the big blind, moves.",
+        "{mover} in seat {seat}, next to post the big blind{if_there}, moves to table {to_table}, seat {to_seat}.",
+        "{mover} in seat {seat}, next to post the big blind{if_there}, moves to table {to_table}.",
+        "Seat {seat}, next to post the big blind, moves.",
     ),
     "seating.break-by-random-draw": (
         "Table {table} breaks: its players draw new tables and seats at random, in two steps.",
@@ -252,7 +255,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.draw-step-missing": ("The draw missed one of its two random steps.",),
     "seating.drawn-or-assigned": ("{who}'s seat was drawn or assigned, as it should be.",),
     "seating.final-table-made": (
-        "The {left_in} players left make the final table: two went out at once at {before_two}.",
+        "The {left_in} players left make the final table: two busted at once at {before_two}.",
         "The {left_in} players left make the final table: it seats {seats}.",
         "These players make the final table.",
     ),
@@ -271,12 +274,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.halt-waived": (
         (
             "Table {table} plays on: the floor waived its halt, due {short_by} short once the big blind comes to an "
-            "open {by_blinds}, and that's no misdeal."
+            "open {by_blinds}, and that isn't a misdeal."
         ),
-        "Table {table} plays on: the floor waived its halt, due {short_by} short, and that's no misdeal.",
+        "Table {table} plays on: the floor waived its halt, due {short_by} short, and that isn't a misdeal.",
         "The table plays on: the halt was waived.",
     ),
-    "seating.late-entry-up-to-house": ("The house decides whether it takes late entries.",),
+    "seating.late-entry-up-to-house": ("The house decides whether to accept late entries.",),
     "seating.no-seat-without-permission": ("{who} may not take a seat without permission.",),
     "seating.no-unassigned-change": ("{who} may not change seats unless the director assigns one.",),
     "seating.player-moved-to-balance": (
@@ -332,7 +335,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "seating.short-table-plays-on": (
         (
-            "Table {table} plays on, {short_by} short of the fullest: it stops at {n_short}; "
+            "Table {table} plays on, {short_by} short of the fullest: it stops at {n_short}, and "
             "the floor may balance more closely."
         ),
         "The table plays on: it is not short enough to stop.",

@@ -37,11 +37,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "pot.play-on-ruling-delayed": ("Play may go on while the ruling waits, and the director may impound the pot.",),
     # the showdown
     "showdown.all-cards-asked-for": ("Ask seat {seat} to table every card; if they refuse, call the floor.",),
-    "showdown.all-hands-tabled": ("All hands are tabled at once: {of_seats}.",),
+    "showdown.all-hands-tabled": ("The hands of {of_seats} are all tabled at once.",),
     "showdown.all-players-show": ("All players show: {of_seats}.", "All players show."),
     "showdown.both-live-best-wins": ("Both hands are live, as the winner asked, and the best hand wins.",),
     "showdown.cards-held-floor-called": (
-        "Hold seat {seat}'s cards, which {lie_face_up}, and call the floor: the hand is only out if it can't be told.",
+        (
+            "Hold seat {seat}'s cards, which {lie_face_up}, and call the floor: the hand is only out if it can't be "
+            "identified."
+        ),
         f"{ALONE}; once they can't be identified, only {{nobody_called}} comes back.",
         f"{ALONE}; once they can't be identified, there is no refund.",
         "Hold seat {seat}'s cards and call the floor; once they can't be identified, only {nobody_called} comes back.",
@@ -191,7 +194,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Each hand takes {n_seconds} seconds off {untold_clock}, at most {n_longest}.",
         "The clock shows {left_clock} at {n_seconds} seconds a hand, {least_clock} at {n_longest}, the most allowed.",
         "The clock shows {left_clock}: each hand takes {n_seconds} off, at most {n_longest}.",
-        "The clock shows {left} seconds at the usual time a hand, and {least} at the most the rulebook allows.",
+        "The clock shows {left} seconds at the usual time a hand, and {least} at the maximum the rulebook allows.",
         "The usual time a hand goes off the clock, or what the director sets.",
     ),
 }

@@ -61,8 +61,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s act binds, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
-        "Seat {seat}'s out-of-turn {acted} binds: {to}, and {excess} goes back; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn {acted} binds: {to}, and {excess} goes back.",
+        "Seat {seat}'s out-of-turn {acted} binds at {to}, and {excess} goes back; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn {acted} binds at {to}, and {excess} goes back.",
         "Seat {seat}'s out-of-turn {acted} binds, as {no_change}: {to}; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due_then}.",
@@ -125,7 +125,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.out-of-turn-posts-minimum": (
         "Seat {seat} posts the minimum, {post}, and gets {rest} back; the action is on seat {due}.",
         "Seat {seat} posts the minimum, {post}: {goes_in} goes in; the action is on seat {due}.",
-        "Seat {seat} posts the minimum, {post}: {more_in} more goes in; the action is on seat {due}.",
+        "Seat {seat} posts the minimum, {post}, so {more_in} more goes in; the action is on seat {due}.",
         "Seat {seat} posts the minimum, {post}; the action is on seat {due}.",
         "Seat {seat}'s bet posts the minimum, and the action goes back.",
     ),

@@ -159,7 +159,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.call-or-raise-by-chips": (
         "The floor decides by the chips: a call of {call} or a raise to {raise}.",
-        "The chips tell whether it's a call or a raise.",
+        "The chips decide whether it's a call or a raise.",
     ),
     "bet.words-are-the-bet": (
         "The words are the bet: {to} for seat {seat}, who puts in {owed} more.",
@@ -246,17 +246,17 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides whether all those chips are one bet.",
     ),
     "bet.invalid-bound-to-bet": (
-        "Seat {seat} bets the {put_validly} put out; those words are no valid bet and may be penalized.",
-        "That's no valid bet: seat {seat} must bet at least {least}, and may be penalized.",
-        "That's no valid bet: seat {seat} must make one.",
+        "Seat {seat} bets the {put_validly} put out; those words aren't a valid bet and may be penalized.",
+        "That isn't a valid bet: seat {seat} must bet at least {least}, and may be penalized.",
+        "That isn't a valid bet: seat {seat} must make one.",
     ),
     "bet.invalid-bound-to-raise": (
-        "Seat {seat} raises to the {put_validly} put out; those words are no valid raise and may be penalized.",
-        "That's no valid raise: seat {seat} must raise to at least {least}, and may be penalized.",
-        "That's no valid raise: seat {seat} must make one.",
+        "Seat {seat} raises to the {put_validly} put out; those words aren't a valid raise and may be penalized.",
+        "That isn't a valid raise: seat {seat} must raise to at least {least}, and may be penalized.",
+        "That isn't a valid raise: seat {seat} must make one.",
     ),
     "bet.call-no-raise-after-check": (
-        "It's no raise: seat {seat} checked this bet and may only call {to} or fold.",
+        "It isn't a raise: seat {seat} checked this bet and may only call {to} or fold.",
         "Seat {seat} checked this bet and may not raise it.",
     ),
     "bet.check-leaves-call-or-fold": (
@@ -265,8 +265,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.check-raise-permitted": ("Seat {seat}'s check-raise to {to} is good.", "Seat {seat}'s check-raise is good."),
     "bet.no-completing-outside-limit": (
-        "It's no raise: seat {seat} calls {call} or raises to at least {raise}.",
-        "It's no raise: only in limit is a short bet completed.",
+        "It isn't a raise: seat {seat} calls {call} or raises to at least {raise}.",
+        "It isn't a raise: only in limit is a short bet completed.",
     ),
     # how it was made
     "bet.string-bet-not-allowed": (
@@ -283,7 +283,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         ),
         "It's a string bet, for the floor: {either_way} either way.",
         "It's a string bet: the floor says whether {by_first_motion} or {by_all_chips} stands.",
-        "It's a string bet: the dealer calls it, and the floor says what stands.",
+        "It's a string bet: the dealer calls it, and the floor says what's binding.",
     ),
     "bet.string-bet": (
         "It's a string bet: seat {seat} is held to {to} and gets {back} back.",
@@ -297,7 +297,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s raise in two motions is good: it was declared first.",
     ),
     "bet.raise-motion-still-open": ("Seat {seat} may still put the raise out in one more motion.",),
-    "bet.released-chips-bind": ("Seat {seat} let go of the chips: the wager is binding.",),
+    "bet.released-chips-bind": ("Seat {seat} released the chips: the wager is binding.",),
     "bet.inducing-motion-up-to-floor": ("The floor decides on seat {seat}'s motion with chips.",),
     "bet.should-declare-before-adding": ("Seat {seat} should declare before adding chips.",),
     "bet.amount-declaration": ("Seat {seat} named an amount alone: {amount}.", "Seat {seat} named an amount alone."),
@@ -355,22 +355,24 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.claim-near-the-bet-up-to-floor": (
         (
-            "The floor decides; by the rule of thumb the claim isn't heard, as {share_in} is enough: seat {seat} makes "
-            "the full call and puts in {owed} more."
+            "The floor decides; by the rule of thumb the claim isn't heard, as {share_in} is enough, and seat {seat} "
+            "makes the full call and puts in {owed} more."
         ),
-        "The floor decides; by the rule of thumb it's a full call of {to}: seat {seat} puts in {owed} more.",
+        "The floor decides; by the rule of thumb it's a full call of {to}, and seat {seat} puts in {owed} more.",
         "The floor decides; by the rule of thumb it's a full call of {to}.",
         "The floor decides; by the rule of thumb it's a full call.",
     ),
     "bet.gross-misunderstanding-up-to-floor": (
         (
             "The floor decides whether seat {seat} grossly misunderstood, as {share_under} of the rule of thumb: if "
-            "so, {back} comes back; if not, {would_owe} more goes in."
+            "so, {back} comes back, and if not, {would_owe} more goes in."
         ),
         "If the floor finds seat {seat} grossly misunderstood, the call need not bind; if not, {would_owe} goes in.",
         "The floor decides whether seat {seat} grossly misunderstood; if so, the call need not bind.",
     ),
-    "bet.early-call-up-to-floor": ("The floor rules on seat {seat}'s early call, and may hold it to any amount.",),
+    "bet.early-call-up-to-floor": (
+        "The floor rules on seat {seat}'s call before the amount was clear, and may hold it to any amount.",
+    ),
     "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, penalize them, or both.",),
     "bet.wait-for-clear-amount": (
         "Seat {seat} should have waited until the amount was clear, and the {hasty} stands.",

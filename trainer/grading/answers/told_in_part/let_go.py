@@ -24,7 +24,7 @@ from trainer.rules.ruling import Decision, Matter
 from trainer.rules.stands import ALL_IN_STANDS
 
 PASSIVE = ("call", CHECK)
-STAYS = "is all-in and may not muck: the hand can be told and stays live"
+STAYS = "is all-in and may not muck: the hand can be identified and stays live"
 MAY_NOT = "showdown.all-in-face-up.identifiable-hand-discarded"
 """The rule that who is all-in may not muck."""
 
@@ -67,7 +67,7 @@ def with_the_kept(made: Answer, kept: tuple[Decision, ...]) -> Answer:
         return made
     seats = sorted({seat for each in kept for seat in each.matter.seats})
     who = f"Seat{'s' if len(seats) > 1 else ''} {listed([*map(str, seats)])}"
-    stays = "are all-in and may not muck: the hands can be told and stay live" if len(seats) > 1 else STAYS
+    stays = "are all-in and may not muck: the hands can be identified and stay live" if len(seats) > 1 else STAYS
     rest = made.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
     told = f"{who} {stays}; {lower(rest)}" if rest else f"{who} {stays}."
     return replace(made, state=State.RULED, sentence=told, lead=resting_on(kept[0], made.lead))

@@ -20,7 +20,7 @@ def bettor_let_go(matter: Matter, facts: Facts | None) -> Mapping[str, str]:
     face_up = matter.onset <= facts.at and all_up(facts, seat)
     return {
         "nobody_called": f"the uncalled {back:,}" if back else "",
-        "lie_face_up": "lie face up" if face_up else "",
+        "lie_face_up": "are face up" if face_up else "",
         "only_hand": "the only hand left" if _is_the_last(facts, seat, at) else "",
     }
 

@@ -25,7 +25,9 @@ def who_moves(record: RoomRecord, room: Room, tables: Iterable[str]) -> dict[str
     fullest = full[0] if len(full) == 1 else ""
     due = due_big_blind(room, fullest) if fullest and room.table(fullest).game not in STUD else 0
     names = [each.name for each in room.seated(fullest) if each.seat == due] if due else []
-    mover = f"{names[0]}, due for the big blind at table {fullest}{_if_there(record, room, fullest)}," if names else ""
+    mover = (
+        f"{names[0]}, next to post the big blind at table {fullest}{_if_there(record, room, fullest)}," if names else ""
+    )
     if len(short) != 1:
         return {"due_mover": mover, "short_table": "the shortest table"}
     to = 0 if room.table(short[0]).game in STUD else earliest_due(room, short[0], small_blind=True)

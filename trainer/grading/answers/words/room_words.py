@@ -322,7 +322,7 @@ BY_KIND: Mapping[str, Callable[[RoomFacts, Decision], Found]] = {
 }
 
 
-KEPT_THERE = {"cash-on-the-table": "The cash", "other-chips-on-the-table": "What is no chip of this event"}
+KEPT_THERE = {"cash-on-the-table": "The cash", "other-chips-on-the-table": "Any chip that isn't this event's"}
 """What somebody keeps on the table that has no place there, as a sentence begins with it."""
 ASKER = {"late-entry": "enters", "alternate": "enters", "a-seat": "wishes", "same-table": "wishes"}
 """The holes for who asks, by what is asked."""
