@@ -25,7 +25,7 @@ DRILLS: tuple[Drill, ...] = (
         "mixed",
         "Mixed shift",
         "Take the box",
-        "Whole hands of hold'em and stud. Some go wrong, some are clean, and saying so counts.",
+        "Hands of hold'em and stud. Some go wrong, some are clean, and saying so counts.",
         ("four-card-flop", "boxed", "presence", "short-stub", "burns", "bets", "turns"),
         ("holdem", "stud"),
     ),

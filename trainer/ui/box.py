@@ -177,6 +177,11 @@ class Box(QObject):
         if "after" in self.__dict__ and self.after.onward is self._next_step:
             self.after.onward = None
 
+    def deal_known(self, attempt: int) -> None:
+        """Deal again a hand that was dealt before. Raises StoreTrouble, and LookupError for one that is not here."""
+        self._past_the_steps()
+        self._deal_again(hands.dealt(self._desk, attempt))
+
     def _deal_again(self, dealt: Dealt | Play) -> None:
         self._set_up(hands.again(dealt), AGAIN)
 

@@ -18,6 +18,7 @@ from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.left_out import LeftOutLine
 
 WAYS, TILE_HEIGHT, MOST_HEIGHT = (4, 2), 64, 320
+MET = "Deal again a hand you have dealt before"
 ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands too."
 
 
@@ -41,7 +42,8 @@ class DrillTile(Choice):
 
 
 class DrillsScreen(Screen):
-    """Signals carry keys of the view; `quick_chosen`, `quiz_chosen` and `judge_chosen` lead away from the table.
+    """Signals carry keys of the view; `quick_chosen`, `quiz_chosen` and `judge_chosen` lead away from the table,
+    `met_wanted` asks for the hands that can be dealt again.
 
     `left_out_wanted` asks for the files that are left out.
     """
@@ -52,6 +54,7 @@ class DrillsScreen(Screen):
     quick_chosen = Signal()
     quiz_chosen = Signal()
     judge_chosen = Signal()
+    met_wanted = Signal()
     left_out_wanted = Signal()
 
     def __init__(self, view: DrillsView, parent: QWidget | None = None) -> None:
@@ -95,7 +98,12 @@ class DrillsScreen(Screen):
         self.go = Button("Take the box", "primary", key="Enter")
         self.go.setObjectName("take-box")
         self.go.clicked.connect(lambda: self.take_box.emit(self._drill))
-        hero.setLayout(column(self._title, self._words, None, row(self.go, None), gap=8, margins=(32, 26, 32, 26)))
+        self.met = Button("A hand you know", "secondary", icon="repeat", key="A", name=MET)
+        self.met.setObjectName("known-hand")
+        self.met.clicked.connect(self.met_wanted)
+        self.met.setVisible(bool(self._view.met))
+        foot = row(self.go, self.met, None, gap=12)
+        hero.setLayout(column(self._title, self._words, None, foot, gap=8, margins=(32, 26, 32, 26)))
         hero.setMinimumHeight(204)
         hero.setMaximumHeight(MOST_HEIGHT)
         hero.words = self._words
