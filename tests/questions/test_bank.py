@@ -280,4 +280,5 @@ def test_a_question_is_never_put_to_a_house_it_does_not_cite(bank: tuple[Questio
 
 
 def test_the_bank_ships_with_the_program() -> None:
-    assert questions.bank() == questions.load(resources.path("quizzes", "questions"))
+    there = questions.load(resources.path("quizzes", "questions"))
+    assert questions.bank() == tuple(each for each in there if not each.replaced_by)

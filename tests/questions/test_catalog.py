@@ -59,7 +59,7 @@ def test_a_question_whose_file_is_gone_makes_room_for_another(tmp_path: Path) ->
     with content_at(copied(tmp_path / "quizzes", *FEW), tmp_path / "kept"):
         before = pick_on(entries(), BOOKS[0], {"bet.raise-amount"}, 3, 7, {})
         Path(questions().get(before[0].id).path).unlink()
-        after = pick_on(questions().heads, BOOKS[0], {"bet.raise-amount"}, 3, 7, {})
+        after = pick_on(entries(), BOOKS[0], {"bet.raise-amount"}, 3, 7, {})
         assert len(after) == 3
         assert before[0].id not in {each.id for each in after}
         assert questions().get(before[0].id) is None

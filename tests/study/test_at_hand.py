@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.content import content_at, copied, parsed_files
-from trainer.questions.catalog import questions
+from trainer.questions.catalog import entries, questions
 from trainer.scenarios.catalog import scenarios
 from trainer.study.at_hand import FEW, at_hand, look
 from trainer.study.items import Pace, Recent
@@ -40,7 +40,7 @@ def planned(found: Library) -> dict[Kind, set[str]]:
 
 def test_only_what_is_there_is_planned(content: Path) -> None:
     whole, left = library(HOUSE), at_hand(library(HOUSE))
-    hands, asked = {each.id for each in scenarios().heads}, {each.id for each in questions().heads}
+    hands, asked = {each.id for each in scenarios().heads}, {each.id for each in entries()}
     assert keys(left, Kind.HAND) == keys(whole, Kind.HAND) & hands != set()
     assert keys(left, Kind.QUESTION) == keys(whole, Kind.QUESTION) & asked != set()
     assert keys(left, Kind.ROUND) == keys(whole, Kind.ROUND)

@@ -15,6 +15,9 @@ from trainer.kernel.places import places
 from trainer.kernel.plain_text import BadText, text_in
 from trainer.kernel.toml import document
 from trainer.questions import checking
+from trainer.questions.catalog import questions
+from trainer.questions.question_file import sound
+from trainer.questions.replacing import replacing_faults
 from trainer.rules.ledger_faults import BadLedger, parted
 from trainer.rules.ledger_head import head_in, is_ledger
 from trainer.scenarios import expect
@@ -22,6 +25,8 @@ from trainer.scenarios.faults import parts, told
 from trainer.scenarios.form import Fault
 from trainer.scenarios.loader import MOST_CHARACTERS
 from trainer.study.editions import edition
+
+REPLACED = "replaced_by"
 
 
 @click.command()
@@ -50,7 +55,24 @@ def _faults(files: list[Path]) -> list[Fault]:
         for done, file in enumerate(files):
             so_far(done, len(files))
             found += faults_of(file)
-    return found + repeated(files)
+    return found + repeated(files) + _badly_replaced(files)
+
+
+def _badly_replaced(files: list[Path]) -> list[Fault]:
+    """A fault for every question that the one asked in its place doesn't stand for."""
+    faults = []
+    for file in (each for each in files if REPLACED in _data(each)):
+        for question in sound(file)[0]:  # none where it has faults of its own, which are told
+            line = places(text_in(file)).get((REPLACED,), 0)
+            known = {each.id: each for path in _named(question.replaced_by, files) for each in sound(path)[0]}
+            faults += [Fault(str(file), line, REPLACED, what) for what in replacing_faults(question, known)]
+    return faults
+
+
+def _named(key: str, files: list[Path]) -> list[Path]:
+    """Where the question of that id is: among the files, else among those of the program."""
+    head = questions().get(key)
+    return [each for each in files if each.stem == key] or ([Path(head.path)] if head else [])
 
 
 def _many(some: list[Path] | list[Fault], word: str) -> str:

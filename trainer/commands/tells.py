@@ -47,12 +47,12 @@ def tells(paths: tuple[Path, ...], key: str | None, seeds: int, sections: bool, 
 
 
 def _read(paths: Iterable[Path]) -> tuple[Question, ...]:
-    """The questions of all files and folders, each once; ends with every fault where there is one."""
+    """The questions of all files and folders that are asked, each once; ends with every fault where there is one."""
     found: dict[str, Question] = {}
     faults: list[object] = []
     for path in paths:
         some, wrong = sound(path)
-        found |= {each.id: each for each in some}
+        found |= {each.id: each for each in some if not each.replaced_by}
         faults += wrong
     if faults:
         faulty(faults)

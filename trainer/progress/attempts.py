@@ -27,6 +27,7 @@ from trainer.progress.records import (
     dated,
     written,
 )
+from trainer.questions.catalog import replaced
 from trainer.rules.former import key_of
 from trainer.rules.numbered import named_now
 
@@ -124,13 +125,28 @@ class Attempts(File):
 
     @reading
     def answered(self, profile: int, book: str) -> dict[str, tuple[int, int]]:
-        """Each question answered at this book: how often, and how often rightly. Raises StoreTrouble."""
+        """Each question answered at this book: how often, and how often rightly. Raises StoreTrouble.
+
+        Answers to a question that another one replaced count for that one as well.
+        """
         sql = "SELECT question, times, well FROM asked WHERE profile = ? AND book = ?"
-        return {row["question"]: (row["times"], row["well"]) for row in self.rows(sql, (profile, book))}
+        return _with_replaced({row["question"]: (row["times"], row["well"]) for row in self.rows(sql, (profile, book))})
 
     def seen(self, profile: int, book: str) -> dict[str, int]:
         """How often each question was answered at this book. Raises StoreTrouble."""
         return {question: times for question, (times, _) in self.answered(profile, book).items()}
+
+
+def _with_replaced(counts: dict[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
+    """What was answered and how well, with that of each replaced question added to the one asked in its place."""
+    if not counts:
+        return counts
+    found = dict(counts)
+    for former, now in replaced().items():
+        if former in counts:
+            times, well = found.get(now, (0, 0))
+            found[now] = (times + counts[former][0], well + counts[former][1])
+    return found
 
 
 def standing(connection: sqlite3.Connection, attempt: int) -> Iterator[tuple[Tested, bool]]:

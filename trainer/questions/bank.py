@@ -9,7 +9,7 @@ from typing import NamedTuple
 from trainer import resources
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.questions.at_house import Silent
-from trainer.questions.catalog import Entry, questions
+from trainer.questions.catalog import Entry, entries, questions
 from trainer.questions.drawing import drawn, keys
 from trainer.questions.model import Asked, Choice, Cite
 from trainer.questions.question_file import BadQuestions, load, read, sound
@@ -226,12 +226,7 @@ def _area(topic: str) -> str:
         return topic
 
 
-def entries() -> tuple[Entry, ...]:
-    """What can be asked, as the index tells it: files with faults are left out."""
-    return questions().heads
-
-
 @cache
 def bank() -> tuple[Question, ...]:
-    """Every question that comes with the program, all of them read: for what must look into each."""
-    return sound(resources.path("quizzes", "questions"))[0]
+    """Every question that comes with the program and is asked, all of them read: for what must look into each."""
+    return tuple(each for each in sound(resources.path("quizzes", "questions"))[0] if not each.replaced_by)

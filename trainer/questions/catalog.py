@@ -1,5 +1,6 @@
 """The questions there are, as they are chosen from; each file is read when its question is asked."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,9 +17,9 @@ if TYPE_CHECKING:  # read where a question is drawn; the law comes with it
 class Entry(NamedTuple):
     """A question as it is chosen from.
 
-    `at` tells of each house that is asked, a line each: the house, the rule keys that the question can test there, and
-    the paragraphs of the house's own book that it cites. It is written out where it is wanted: of ten thousand
-    questions only the houses are looked at.
+    One `replaced_by` another is no longer asked, and its answers count for that one. `at` tells of each house that is
+    asked, a line each: the house, the rule keys that the question can test there, and the paragraphs of the house's own
+    book that it cites. It is written out where it is wanted: of ten thousand questions only the houses are looked at.
     """
 
     id: str
@@ -30,6 +31,7 @@ class Entry(NamedTuple):
     game: str
     kinds: tuple[str, ...]
     ruled: bool
+    replaced_by: str
     houses: tuple[str, ...]
     at: str
     path: str = ""
@@ -53,6 +55,16 @@ class Entry(NamedTuple):
 def questions() -> Shelf[Entry, "Question"]:
     """The questions of the program."""
     return Shelf(QUESTIONS, catalog.folders(QUESTIONS.name), catalog.kept())
+
+
+def entries() -> tuple[Entry, ...]:
+    """What can be asked: files with faults are left out, and questions that another one replaced."""
+    return tuple(each for each in questions().heads if not each.replaced_by)
+
+
+def replaced() -> Mapping[str, str]:
+    """By the id of each question that is no longer asked, the one that is asked in its place."""
+    return {each.id: each.replaced_by for each in questions().heads if each.replaced_by}
 
 
 def renew(so_far: HowFar) -> None:
@@ -84,7 +96,7 @@ def entry_of(question: "Question") -> Entry:
 
 def _told(question: "Question") -> list[Any]:
     about = [question.id, question.topic, question.form.value, question.level, question.complexity]
-    more = [question.part, question.game, " ".join(question.kinds), question.ruled]
+    more = [question.part, question.game, " ".join(question.kinds), question.ruled, question.replaced_by]
     at = "\n".join(_at(question, house) for house in question.houses)
     return [*about, *more, " ".join(question.houses), at]
 
@@ -97,8 +109,8 @@ def _at(question: "Question", house: str) -> str:
 
 
 def _entry(told: list[Any], path: str) -> Entry:
-    *about, kinds, ruled, houses, at = told
-    return Entry._make((*about, _words(kinds), ruled, _words(houses), at, path))
+    *about, kinds, ruled, replaced_by, houses, at = told
+    return Entry._make((*about, _words(kinds), ruled, replaced_by, _words(houses), at, path))
 
 
 @lru_cache(maxsize=4096)

@@ -176,7 +176,7 @@ def _depth(row: Row, needed: bool) -> dict[str, int]:
 
 
 def _about(row: Row) -> dict[str, Any]:
-    """What the question is about: kinds of matters, a game, rules, a part."""
+    """What the question is about: kinds of matters, a game, rules, a part; and what is asked in its place."""
     kinds, game = tuple(row.take("kinds", list, []) or ()), row.take("game", str, "")
     for kind in sorted(set(kinds) - OF_HANDS.keys()):
         row.faults.add(row.at("kinds"), f"{quoted(kind)} is no kind of matter{nearest(kind, OF_HANDS)}")
@@ -188,7 +188,15 @@ def _about(row: Row) -> dict[str, Any]:
         row.faults.read(row.at("rules"), lambda each=each: _known_rule(each))  # type: ignore[misc]
     if part not in PARTS:
         row.faults.add(row.at("part"), f"{quoted(part)} is none of {', '.join(PARTS)}{nearest(part, PARTS)}")
-    return {"kinds": kinds, "game": game, "rules": rules, "part": part}
+    return {"kinds": kinds, "game": game, "rules": rules, "part": part, "replaced_by": _replaced_by(row)}
+
+
+def _replaced_by(row: Row) -> str:
+    """The id of the question that is asked in its place, "" for most."""
+    named = row.take("replaced_by", str, "") or ""
+    if named and (what := id_fault(named)):
+        row.faults.add(row.at("replaced_by"), what)
+    return named
 
 
 def _known_rule(name: str) -> None:

@@ -115,7 +115,8 @@ class Question:
     """A question as its file has it. `houses` can be asked; `silent` are those of them whose book leaves it open.
 
     `cites` are by house, empty where the engine's decision cites. `statements` are the answers of ONE, SEVERAL and
-    RULING, of TRUE_FALSE the claim alone; `why_not` is told to who took the other side.
+    RULING, of TRUE_FALSE the claim alone; `why_not` is told to who took the other side. One `replaced_by`
+    another is no longer asked, and its answers count for that one.
     """
 
     id: str
@@ -138,6 +139,7 @@ class Question:
     number: Numbered | None = None
     steps: tuple[Step, ...] = ()
     spots: tuple[Spot, ...] = ()
+    replaced_by: str = ""
     path: str = ""
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from trainer.questions.catalog import questions
+from trainer.questions.catalog import entries, questions
 from trainer.scenarios.catalog import scenarios
 from trainer.study.library import Activity, Kind, Library, limited
 
@@ -42,10 +42,9 @@ def _hand_is_there() -> Callable[[Activity], bool]:
 
 
 def _question_is_there(house: str) -> Callable[[Activity], bool]:
-    shelf = questions()
-    if not shelf.known:
+    if not questions().known:
         return _unknown
-    asked = {each.id for each in shelf.heads if house in each.houses}
+    asked = {each.id for each in entries() if house in each.houses}
     return lambda question: question.key in asked
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from trainer import resources
 from trainer.kernel.pieces import Making, Pieces
 from trainer.progress.records import Part
-from trainer.questions.catalog import Entry, questions
+from trainer.questions.catalog import Entry, entries
 from trainer.rules.houses import all_houses
 from trainer.scenarios import catalog, index, indexed
 from trainer.scenarios.index import Row
@@ -231,7 +231,7 @@ def _asked(house: str, ships: Practised | None) -> Pieces[dict[str, Rules]]:
 
 def _unknown(house: str, ships: Practised | None) -> Iterable[Entry]:
     known = {} if ships is None else ships.questions
-    return [each for each in questions().heads if each.id not in known and house in each.houses]
+    return [each for each in entries() if each.id not in known and house in each.houses]
 
 
 def _topics(rules: Iterable[str]) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """What there is to practise where the files of `trainer.study.practised` cannot be read: questions, and clean hands."""
 
 from trainer.progress.records import Part
-from trainer.questions.catalog import Entry, questions
+from trainer.questions.catalog import Entry, entries
 from trainer.questions.model import Form
 from trainer.rules.syllabus import syllabus, topic_of
 from trainer.scenarios.catalog import scenarios
@@ -14,7 +14,7 @@ ACTS = 70  # of the dealer in a clean hand
 def questions_alone(house: str) -> Practised:
     """The same for one house, out of the index of the content. Raises KeyError."""
     hands = [each for each in scenarios().heads if each.folder == CONTROLS]
-    asked = {each.id: {house: asked_of(each, house)} for each in questions().heads if house in each.houses}
+    asked = {each.id: {house: asked_of(each, house)} for each in entries() if house in each.houses}
     rules = {rule for some in asked.values() for rule in some[house]} | syllabus(house).keys()
     return Practised(
         games={each.id: each.game for each in hands},

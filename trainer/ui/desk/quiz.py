@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from trainer.progress.records import Memory
-from trainer.questions.catalog import Entry, questions
+from trainer.questions.catalog import Entry, entries, questions
 from trainer.rules.areas import TITLES, area, area_if_any
 from trainer.rules.topics import title
 from trainer.ui.desk.desk import Desk
@@ -25,7 +25,7 @@ ANY = Wanted(due_first=False)
 def quiz_view(desk: Desk, shown: str = "", wanted: Wanted | None = None, waiting: str = "") -> QuizView:
     """The quiz at the desk's house with the area `shown` open, or else the first there is. Raises StoreTrouble."""
     wanted = wanted or Wanted()
-    here = [each for each in questions().heads if desk.house in each.houses]
+    here = [each for each in entries() if desk.house in each.houses]
     fit = fitting(here, wanted)
     answered = desk.store.answered(desk.profile.id, desk.house)
     due = due_at(desk, desk.house)
@@ -93,7 +93,7 @@ def posing(desk: Desk, key: str, at: str = "", wanted: Wanted = ANY) -> "Pieces[
     from trainer.ui.desk.questions import putting
 
     house, seed = at or desk.house, desk.seeds()
-    on = [each for each in questions().heads if key in (each.topic, area(each.topic))]
+    on = [each for each in entries() if key in (each.topic, area(each.topic))]
     fit = fitting(on, wanted)
     seen = desk.store.seen(desk.profile.id, house)
     topics = {each.topic for each in fit}
