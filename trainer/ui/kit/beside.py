@@ -12,18 +12,22 @@ class Beside(QWidget):
     """Holds a row of widgets and spaces, which stands on end where it is wider than there is room.
 
     Emits `turned(across)` when it is laid out the other way: who wants the parts of other sizes then gives them. `gaps`
-    are the px between the parts beside one another and below.
+    are the px between the parts beside one another and below, `least` the width that it takes at least to have
+    them so, and until it is known to be there they stand on end.
     """
 
     turned = Signal(bool)
 
-    def __init__(self, line: QBoxLayout, gaps: tuple[int, int] | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, line: QBoxLayout, gaps: tuple[int, int] | None = None, least: int = 0, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._line = line
         self._gaps = gaps or (line.spacing(), line.spacing())
-        self._needs = 0
-        self.across = True
+        self._needs, self._least = least, least
+        self.across = not least
         """Are the parts beside one another now?"""
+        line.setDirection(ACROSS if self.across else DOWN)
         self.setLayout(line)
 
     def minimumSizeHint(self) -> QSize:
@@ -35,7 +39,7 @@ class Beside(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.across:
-            self._needs = self._measured()  # below one another the parts may be of other widths
+            self._needs = max(self._measured(), self._least)  # below one another the parts may be of other widths
         across = self._needs <= self.width()
         if across != self.across:
             self.across = across

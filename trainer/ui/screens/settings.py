@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from trainer.ui.kit.beside import Beside
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import Piece, column, holder, row
@@ -17,7 +18,7 @@ from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.models import SettingsView
 from trainer.ui.screens.settings_data import DataPanel, ProfilesPanel
 
-WIDTH = 1152
+WIDTH, TWO_COLUMNS, ALONE = 1760, 1400, 1088
 SOUND = "Cards, the riffle, chips and the floor at the table. Ctrl M turns it off and on there."
 LOUDNESS = ("Low", "Medium", "High")
 ONE_CLICK = "Your choice counts at once. Off: choose, then confirm with Enter or Check."
@@ -57,20 +58,10 @@ class SettingsScreen(Screen):
     def show_view(self, view: SettingsView) -> None:
         """Show this view instead."""
         self._view, self._said = view, view.name
-        rows = column(
-            Text("Settings", "display"),
-            self._you(),
-            self._table(),
-            self._sound(),
-            self._questions(),
-            self._ready(),
-            self._people(),
-            self._data(),
-            self._about(),
-            None,
-            gap=12,
-            margins=(32, 20, 32, 16),
-        )
+        table = column(self._you(), self._table(), self._sound(), None, gap=12)
+        rest = (self._questions(), self._ready(), self._people(), self._data(), self._about())
+        halves = Beside(_equal(holder(table), holder(column(*rest, None, gap=12))), least=TWO_COLUMNS)
+        rows = column(Text("Settings", "display"), halves, None, gap=12, margins=(32, 20, 32, 16))
         body = holder(rows)
         body.setMaximumWidth(WIDTH)
         self._scroll_as_before(Pane(holder(_first_wide(body))))
@@ -175,6 +166,15 @@ def _first_wide(body: QWidget) -> QHBoxLayout:
     """The body as wide as it may be, and the rest of the room at its right."""
     line = row(body, None, gap=0)
     line.setStretch(0, 1000)
+    return line
+
+
+def _equal(*halves: QWidget) -> QHBoxLayout:
+    """A row of halves, each no wider than can be read."""
+    line = row(*halves, gap=12)
+    for place, half in enumerate(halves):
+        half.setMaximumWidth(ALONE)
+        line.setStretch(place, 1)
     return line
 
 
