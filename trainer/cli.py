@@ -15,7 +15,8 @@ class Lazy(click.Group):
 
     NAMES: ClassVar = (
         *("books", "check", "compare", "confirm", "conformance", "convert", "demo", "edition", "grade", "pages"),
-        *("practised", "progress", "renumber", "rule", "rules", "screenshot", "search", "tells", "upgrade", "words"),
+        *("part", "practised", "progress", "renumber", "rule", "rules", "screenshot", "search", "tells", "upgrade"),
+        "words",
     )
 
     def list_commands(self, _ctx: click.Context) -> list[str]:

@@ -25,6 +25,7 @@ from tests.ui.dealing import (
 )
 from tests.ui.document import pdfs
 from tests.ui.judging import judging
+from tests.ui.partings import answer, compared, drill_screen, drilling, laid
 from tests.ui.questions_samples import HOUSE, reply, samples
 from trainer.attached import Attached
 from trainer.grading.mistakes import MISTAKES
@@ -133,6 +134,21 @@ def quiz(window: Window) -> None:
     page = window.shell.page("quiz")
     assert isinstance(page, QuizScreen)
     page.area_chosen.emit("deal")
+
+
+def parting(window: Window) -> None:
+    """Where two rulebooks part, with what only one of them covers."""
+    compared(window).fold.click()
+    laid(window)
+
+
+def parting_drilled(window: Window, told: bool = False, over: bool = False) -> None:
+    """A drill of one situation on it: asked, told, or over."""
+    drilling(window, "four-card flop")
+    if told:
+        answer(window, "12")
+    if over:
+        drill_screen(window).next.click()
 
 
 def drilled(window: Window, kind: str, wrong: bool = False, seed: int = 0) -> None:
@@ -288,6 +304,10 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "play-floor": floor_called,
     "play-keys": keys,
     **{f"judge-{state}": partial(judging, state=state) for state in ("watching", "asked", "told", "clean")},
+    "parting": parting,
+    "parting-asked": parting_drilled,
+    "parting-told": lambda window: parting_drilled(window, told=True),
+    "parting-end": lambda window: parting_drilled(window, told=True, over=True),
     "quick": lambda window: window.open_page("quick"),
     "quick-waiting": drills_waiting,
     **DRILLS,

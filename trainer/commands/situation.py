@@ -10,26 +10,19 @@ from trainer.kernel.limits import MOST_GESTURES, MOST_HAPPENINGS, name_fault
 from trainer.kernel.room.head import WORD as ROOM
 from trainer.kernel.transcript import Transcript, fold
 from trainer.rules.book import Book
-from trainer.rules.facts import Facts
-from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.topics import is_on
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import BadScenario, Fault, Scenario
-from trainer.scenarios.grammar import Moment
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
-from trainer.scenarios.previous import step
-from trainer.scenarios.script import reached
+from trainer.scenarios.unnoticed import dealt_on
 from trainer.shorthand.found_later import hand_of_the_found
 from trainer.shorthand.head import BadHand
 from trainer.shorthand.parts import NoTable, Parts, at_table, parts
 from trainer.shorthand.reading import Told, is_short
 from trainer.shorthand.reading import read as read_short
 from trainer.shorthand.rooms import ToldRoom, read_room
-
-MOST = 3000
 
 
 def record_of(file: Path, law: Book) -> Record:
@@ -104,31 +97,6 @@ def hand_in(file: Path, text: str, known: tuple[str, ...] = ()) -> Told:
         return read_short(text, known)
     except BadHand as bad:
         faulty(Fault(str(file), number, "", what) for number, what in bad.faults)
-
-
-def dealt_on(hand: Play, law: Book) -> Record:
-    """The hand dealt by routine until its author asks the book, its matter can be seen, or it is over."""
-    record = Record.of(hand.transcript)
-    asked = _asked(hand.scenario, law.key)
-    for _ in range(MOST):
-        facts = Facts(record, len(record))
-        if reached(asked, facts) if asked else _visible(hand.scenario, facts):
-            break
-        if not step(hand, record, law):
-            break
-    return record
-
-
-def _asked(scenario: Scenario, house: str) -> Moment | None:
-    """The moment at which the author asks that house; of one that the file does not name, that of all the others."""
-    if house in scenario.expect:
-        return scenario.expect[house].at
-    moments = {each.at for each in scenario.expect.values()}
-    return moments.pop() if len(moments) == 1 else None
-
-
-def _visible(scenario: Scenario, facts: Facts) -> bool:
-    return any(is_on(each.topic, scenario.topics) for each in matters(facts))
 
 
 def room_in(file: Path, text: str, law: Book | None = None) -> ToldRoom:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from trainer.grading.captions import caption
 from trainer.grading.films.asking import Asked, asking, questions_on
 from trainer.grading.films.choosing import choosing
 from trainer.grading.films.film import Film, NoFilm
@@ -14,7 +15,6 @@ from trainer.kernel.pieces import Pieces
 from trainer.rules.book import book
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.shelf import Gone
-from trainer.ui.desk.captions import caption
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.judge import asked_view, film_view, truth_view
 from trainer.ui.kit.soon import by_moments, one_by_one

@@ -46,6 +46,7 @@ JOBS: Mapping[str, Job] = {
     "move": Job("trainer.study.moving:moved", (TROUBLE, "trainer.rules.ledger_faults:BadLedger")),
     "renew-index": Job("trainer.questions.catalog:renew"),
     "practised": Job("trainer.study.finding:found_out"),
+    "stances": Job("trainer.study.asking_each:stances_of"),
     "practised-own": Job("trainer.study.finding_own:find_out"),
 }
 

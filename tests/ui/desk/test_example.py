@@ -4,13 +4,13 @@ import pytest
 
 from tests.seeds import todays
 from trainer.grading import rulings
+from trainer.grading.captions import ROOM, chips_words, happening
 from trainer.kernel.chips import chips
 from trainer.kernel.pieces import Making
 from trainer.kernel.room.document import room_of
 from trainer.rules.book import BOOKS, all_books, book
 from trainer.rules.encoded import encoded
 from trainer.rules.worked import examples_of, is_room, text_of
-from trainer.ui.desk.captions import ROOM, chips_words, happening
 from trainer.ui.desk.example import example_of, working_out
 
 EVERY = [

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from trainer.grading.captions import caption, clock, happening
 from trainer.grading.rulings import deciding, on_room, telling
 from trainer.kernel import gestures as g
 from trainer.kernel.document import transcript_of
@@ -18,7 +19,6 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Authority, Decision
 from trainer.rules.steps import STEPS
 from trainer.rules.worked import examples_of, is_room, text_of
-from trainer.ui.desk.captions import caption, clock, happening
 from trainer.ui.desk.compared import link
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.left_out import LONGEST

@@ -30,6 +30,11 @@ class Picker(Button):
         self.clicked.connect(self.open_list)
         self._say()
 
+    def choose(self, key: str) -> None:
+        """Show this one as chosen, without a signal."""
+        self.current = key
+        self._say()
+
     def open_list(self) -> None:
         """Show what there is to choose from."""
         self.list_shown = PickList(self, self._name)
@@ -41,8 +46,7 @@ class Picker(Button):
 
     def _take(self, key: str) -> None:
         if key != self.current:
-            self.current = key
-            self._say()
+            self.choose(key)
             self.chosen.emit(key)
 
     def _say(self) -> None:

@@ -13,7 +13,7 @@ from trainer.ui.kit.text import Text
 from trainer.ui.theme.plain import tip
 
 LONGEST = 15
-WIDTH, ITEM_HEIGHT = 208, 44
+WIDTH, ITEM_HEIGHT = 208, 40
 NARROW, NARROW_ITEM = 60, 40
 ROOMY, TIGHT = (12, 24, 12, 20), (8, 12, 8, 12)
 

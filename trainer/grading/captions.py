@@ -24,6 +24,29 @@ def caption(record: Record, index: int) -> str:
     return f"{_name(record.tables[index], gesture.seat)} {_player(gesture.act, record.tables[index], gesture.seat)}."
 
 
+def by_seats(record: Record, index: int) -> str:
+    """The same as dealers tell it to one another: "Seat 3 puts out 1,000 in one chip." """
+    gesture = record.gestures[index]
+    if gesture.by_dealer:
+        words = act_words(gesture.act)
+        return f"The dealer {words[:1].lower()}{words[1:]}."
+    if isinstance(gesture.act, g.Wager):
+        chips, stack = gesture.act.chips, _stack(record.tables[index], gesture.seat)
+        return f"Seat {gesture.seat} {'goes all-in for' if chips.amount == stack else 'puts out'} {_counted(chips)}."
+    said = caption(record, index)
+    return said.replace(_name(record.tables[index], gesture.seat), f"Seat {gesture.seat}", 1)
+
+
+def _counted(chips: Chips) -> str:
+    """An amount and how many chips make it."""
+    count = sum(number for _, number in chips.piles)
+    return f"{chips.amount:,} in {'one chip' if count == 1 else f'{count} chips'}"
+
+
+def _stack(table: Table, seat: int) -> int:
+    return next(each.stack.amount for each in table.seats if each.number == seat)
+
+
 def _name(table: Table, seat: int) -> str:
     name = next((each.name for each in table.seats if each.number == seat and each.name), "")
     return name or f"Seat {seat}"
@@ -34,7 +57,7 @@ def _player(act: g.Act, table: Table, seat: int) -> str:
     if told is not None:
         return told(act)
     if isinstance(act, g.Wager):
-        left = next(each.stack.amount for each in table.seats if each.number == seat) - act.chips.amount
+        left = _stack(table, seat) - act.chips.amount
         return f"puts out {chips_words(act.chips)}" + ("" if left else ", all that is left")
     return act_words(act)[:1].lower() + act_words(act)[1:]
 

@@ -1,0 +1,80 @@
+"""Where two rulebooks part: what counts as a difference, what is one line, what is offered as an answer."""
+
+from dataclasses import replace
+
+from trainer.study.parted import How, alike, compared, options_of, parting
+from trainer.study.stances import Situation, Stance, Stances, words
+
+CALL = Stance(
+    "It's a call: seat 3 puts in 300 more.",
+    "ruled",
+    "bet.call",
+    "bet.calling",
+    "wager",
+    "unstated",
+    steps=("say-what-stands", "missing-chips-in"),
+    figures=(("owed", 300), ("to", 800)),
+)
+FULL_CALL = replace(CALL, says="It's a full call of 800: seat 3 puts in 300 more.", ruling="bet.full-call")
+TO_THE_FLOOR = replace(CALL, says="The floor decides.", ruling="bet.up-to-floor", authority="floor", figures=())
+SILENT = Stance("The rulebook doesn't cover this.", "not-covered", "", "bet.calling", "wager")
+NOTHING = Stance("Nothing is wrong.", "nothing-wrong")
+ORDER = {"bet.calling": 0}
+
+
+def situation(key: str) -> Situation:
+    return Situation(key, "A short call", "Seat 3 puts out 500 in one chip.")
+
+
+def test_other_words_for_the_same_acts_and_amounts_are_no_difference() -> None:
+    assert compared(CALL, FULL_CALL) is How.SAME
+    assert alike(CALL, FULL_CALL)
+
+
+def test_another_amount_or_another_step_is_a_difference() -> None:
+    assert compared(CALL, replace(FULL_CALL, figures=(("owed", 0), ("to", 500)))) is How.RULING
+    assert compared(CALL, replace(FULL_CALL, steps=("say-what-stands",))) is How.RULING
+    assert compared(CALL, NOTHING) is How.RULING
+
+
+def test_the_same_acts_by_another_authority_differ_in_that_alone() -> None:
+    assert compared(CALL, replace(CALL, authority="dealer")) is How.AUTHORITY
+    assert not alike(CALL, replace(CALL, authority="dealer"))
+
+
+def test_what_one_rulebook_does_not_cover_is_one_sided_only_on_the_same_matter() -> None:
+    assert compared(CALL, SILENT) is How.ONE_SIDED
+    assert compared(CALL, replace(SILENT, kind="burn")) is How.NEITHER
+    assert compared(SILENT, SILENT) is How.NEITHER
+    assert alike(SILENT, replace(SILENT, says="Not covered."))
+
+
+def test_situations_with_the_same_two_rulings_are_one_line_and_a_hand_shows_it_best() -> None:
+    keys = ("example:upt/a", "hand:b", "example:upt/c")
+    mine = Stances("tda-2024", dict.fromkeys(keys, CALL))
+    yours = Stances("upt", {key: replace(TO_THE_FLOOR, says=f"The floor decides {key}.") for key in keys})
+    found = parting(mine, yours, map(situation, keys), ORDER)
+    assert [each.situation.key for each in found.lines] == ["hand:b"]
+    assert [each.key for each in found.lines[0].also] == ["example:upt/a", "example:upt/c"]
+    assert found.same == 0
+
+
+def test_what_both_decide_alike_is_counted_and_not_listed() -> None:
+    mine, yours = Stances("tda-2024", {"hand:a": CALL}), Stances("upt", {"hand:a": FULL_CALL})
+    found = parting(mine, yours, [situation("hand:a")], ORDER)
+    assert (found.lines, found.same) == ((), 1)
+
+
+def test_no_answer_is_offered_that_a_dealer_would_take_for_another_one() -> None:
+    close = replace(TO_THE_FLOOR, says="The floor rules on the hand.", ruling="bet.other", options=("a-call",))
+    assert options_of((CALL, TO_THE_FLOOR), (CALL, FULL_CALL, TO_THE_FLOOR, close, NOTHING)) == (
+        CALL,
+        TO_THE_FLOOR,
+        NOTHING,
+    )
+
+
+def test_who_decides_is_said_where_the_words_do_not() -> None:
+    assert words(CALL) == CALL.says
+    assert words(replace(CALL, authority="dealer")) == f"{CALL.says} The dealer decides."
+    assert words(TO_THE_FLOOR) == "The floor decides."

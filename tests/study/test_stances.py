@@ -1,0 +1,65 @@
+"""What every rulebook decides, as it ships: whole, well written, and what the engine says today."""
+
+import pytest
+
+from tests.seeds import todays
+from trainer.grading.answers.both import answer_on_both
+from trainer.kernel.pieces import at_once
+from trainer.rules.book import BOOKS, book
+from trainer.scenarios.catalog import scenarios
+from trainer.study.asking_each import Asked, case_of, decided, stance_of, telling
+from trainer.study.parted import How, compared
+from trainer.study.stances import EXAMPLE, HAND, read_situations, read_stances, situations, stances, text_of, words
+
+AGAIN = "run `python3 -m trainer part --write`"
+KEYS = tuple(each.key for each in situations())
+
+
+def test_every_rulebook_was_asked_about_every_situation() -> None:
+    assert {tuple(stances(each).by_key) for each in BOOKS} == {KEYS}, AGAIN
+    assert {each.kind for each in situations()} == {HAND, EXAMPLE}
+    taught = {f"{HAND}:{each.id}" for each in scenarios().heads if "routine" not in each.topics}
+    assert {key for key in KEYS if key.startswith(HAND)} == taught, AGAIN
+
+
+@pytest.mark.parametrize("key", todays(KEYS, 24))
+def test_what_is_written_is_what_the_rulebooks_say(key: str) -> None:
+    told = at_once(telling(key))
+    for each in BOOKS:
+        assert stances(each).by_key[key] == stance_of(answer_on_both(told, book(each))), AGAIN
+    assert next(each for each in situations() if each.key == key).case == case_of(told), AGAIN
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("key", KEYS)
+def test_all_that_is_written_is_what_the_rulebooks_say(key: str) -> None:
+    test_what_is_written_is_what_the_rulebooks_say(key)
+
+
+def test_a_file_reads_as_it_was_written() -> None:
+    assert read_situations(text_of({each.key: each for each in situations()})) == situations()
+    some = stances(BOOKS[0])
+    assert read_stances(some.book, text_of(some.by_key)) == some
+
+
+def test_wherever_two_rulebooks_differ_their_words_do() -> None:
+    for key in KEYS:
+        found = [stances(each).by_key[key] for each in BOOKS]
+        for one in found:
+            for other in found:
+                if compared(one, other) in (How.RULING, How.AUTHORITY):
+                    assert words(one) != words(other), key
+
+
+def test_a_rulebook_of_which_none_ships_is_asked_with_its_progress_told() -> None:
+    told = list[tuple[int, int]]()
+    asked = [Asked(each, at_once(telling(each.key))) for each in situations()[:2]]
+    found = decided(book("upt"), asked, lambda done, of: told.append((done, of)))
+    assert told == [(0, 2), (1, 2)]
+    assert found.by_key == {key: stances("upt").by_key[key] for key in KEYS[:2]}
+
+
+def test_a_situation_that_is_gone_is_told_as_that() -> None:
+    for key in ("hand:no-such", "example:upt/no-such"):
+        with pytest.raises(LookupError):
+            at_once(telling(key))

@@ -1,0 +1,137 @@
+"""Where two rulebooks part: the same situations decided by both, what they decide differently, and what only one rules.
+
+A difference is one of what is done, who decides or what it comes to. That the words differ alone is none.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.study.stances import HAND, Situation, Stance, Stances
+
+RULED, NOTHING_WRONG, NOT_COVERED, COPY_LACKS, CANNOT_TELL = (
+    "ruled",
+    "nothing-wrong",
+    "not-covered",
+    "copy-lacks",
+    "cannot-tell",
+)
+ANSWERED = (RULED, NOTHING_WRONG)
+UNSTATED = "unstated"
+
+
+class How(StrEnum):
+    """How two rulebooks stand to one another in a situation."""
+
+    SAME = "same"
+    RULING = "ruling"  # they decide differently
+    AUTHORITY = "authority"  # they do the same, and different people decide it
+    ONE_SIDED = "one-sided"  # only one of them decides it
+    NEITHER = "neither"
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """One thing that two rulebooks decide differently: the situation that shows it best, and others that show it."""
+
+    how: How
+    topic: str
+    situation: Situation
+    first: Stance
+    second: Stance
+    also: tuple[Situation, ...] = ()
+
+    @property
+    def situations(self) -> tuple[Situation, ...]:
+        """All that show it, the best first."""
+        return (self.situation, *self.also)
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """Two rulebooks side by side: `lines` by topic, `same` counts the situations which both decide alike."""
+
+    first: str
+    second: str
+    lines: tuple[Parted, ...]
+    same: int
+
+    def of(self, *hows: How) -> tuple[Parted, ...]:
+        """The lines of these kinds."""
+        return tuple(each for each in self.lines if each.how in hows)
+
+
+def parting(first: Stances, second: Stances, asked: Iterable[Situation], order: Mapping[str, int]) -> Parting:
+    """All on which they part. `order` places the topics; a difference that several situations show is one line."""
+    lines: dict[object, Parted] = {}
+    same = 0
+    for each in sorted(asked, key=lambda one: one.kind != HAND):  # a hand can be dealt, and shows it best
+        mine, yours = first.by_key.get(each.key), second.by_key.get(each.key)
+        if mine is None or yours is None:
+            continue
+        how = compared(mine, yours)
+        same += how is How.SAME
+        if how in (How.SAME, How.NEITHER):
+            continue
+        line = Parted(how, mine.topic or yours.topic, each, mine, yours)
+        known = lines.setdefault(_kind(line), line)
+        if known is not line:
+            lines[_kind(line)] = _with(known, each)
+    placed = sorted(lines.values(), key=lambda line: (order.get(line.topic, len(order)), line.how is How.AUTHORITY))
+    return Parting(first.book, second.book, tuple(placed), same)
+
+
+def _with(line: Parted, another: Situation) -> Parted:
+    return Parted(line.how, line.topic, line.situation, line.first, line.second, (*line.also, another))
+
+
+def _kind(line: Parted) -> object:
+    """What makes two situations show the same difference: the rulings on both sides, whatever the amounts."""
+    return line.topic, *((each.state, each.ruling, each.authority, each.steps) for each in (line.first, line.second))
+
+
+def compared(mine: Stance, yours: Stance) -> How:
+    """How two stances on one situation stand to one another."""
+    answered = [each.state in ANSWERED for each in (mine, yours)]
+    if not all(answered):
+        return How.ONE_SIDED if any(answered) and mine.kind == yours.kind else How.NEITHER
+    if not _alike(mine, yours):
+        return How.RULING
+    who = {mine.authority, yours.authority}
+    return How.AUTHORITY if len(who) > 1 and "" not in who else How.SAME
+
+
+def _alike(mine: Stance, yours: Stance) -> bool:
+    """Do both have the same done, to the same amounts, with the same effect, whoever decides?"""
+    if mine.says == yours.says:
+        return mine.steps == yours.steps and mine.figures == yours.figures
+    if mine.state != yours.state or mine.state != RULED:
+        return False
+    mine_is, yours_is = ((each.outcome, each.steps, each.options, each.figures) for each in (mine, yours))
+    told = bool(mine.outcome or mine.figures or len(mine.steps) > 1)
+    return mine_is == yours_is and (told or mine.ruling == yours.ruling)
+
+
+def alike(one: Stance, other: Stance) -> bool:
+    """Would a dealer do the same by both, ask the same person, and come to the same amounts?"""
+    if one.state in ANSWERED or other.state in ANSWERED:
+        return compared(one, other) is How.SAME
+    return one.state == other.state
+
+
+def options_of(sides: Sequence[Stance], others: Iterable[Stance]) -> tuple[Stance, ...]:
+    """What to choose from: what the two rulebooks decide, then what others do that nobody takes for the same."""
+    found = list(sides)
+    for each in others:
+        if not any(alike(each, known) or _close(each, known) for known in found):
+            found.append(each)
+    return tuple(found)
+
+
+def _close(one: Stance, other: Stance) -> bool:
+    """Do they ask the same person and have the same done to the same amounts, on other terms?"""
+    return _done(one) == _done(other)
+
+
+def _done(stance: Stance) -> object:
+    return stance.state, stance.authority, stance.outcome, stance.steps, stance.figures

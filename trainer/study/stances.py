@@ -1,0 +1,121 @@
+"""What each rulebook decides in situations that every rulebook is asked about: one file a rulebook, and one of all.
+
+Asking them all (`trainer.study.asking_each`) takes a minute, so `trainer part --write` writes the answers down; a test
+asks some of them again. Reading them loads no law.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any
+
+from trainer import resources
+
+FOLDER = ("trainer", "study", "data", "stances")
+COMMON = "situations"  # the file of what is asked of every rulebook
+HAND, EXAMPLE = "hand", "example"
+Place = tuple[str, str]  # a rulebook and the number of one of its paragraphs
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What happens at a table: `key` is `hand:SCENARIO` or `example:BOOK/AT`, `case` tells it in sentences."""
+
+    key: str
+    title: str
+    case: str
+
+    @property
+    def kind(self) -> str:
+        """Is it a scenario's hand, or a worked example?"""
+        return self.key.partition(":")[0]
+
+    @property
+    def name(self) -> str:
+        """Which scenario, or which example of which rulebook."""
+        return self.key.partition(":")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Stance:
+    """What a rulebook decides in a situation: `says` in words, the rest as its ruling has it.
+
+    `state` is one of `trainer.grading.answers.state`, `outcome` what follows from the ruling, `ruling` and `topic` are
+    keys, `kind` is what it is asked about. `at` are the paragraphs, its own or those to which it sends.
+    """
+
+    says: str
+    state: str
+    ruling: str = ""
+    topic: str = ""
+    kind: str = ""
+    authority: str = ""
+    outcome: str = ""
+    steps: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    figures: tuple[tuple[str, int], ...] = ()
+    at: tuple[Place, ...] = ()
+
+
+DECIDES = {"floor": "The floor decides.", "dealer": "The dealer decides."}
+
+
+def words(stance: Stance) -> str:
+    """What it decides in words, and who does where the rulebook names someone and the words do not."""
+    who = DECIDES.get(stance.authority, "")
+    told = who.removesuffix(" decides.").lower()
+    return stance.says if not told or told in stance.says.lower() else f"{stance.says} {who}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stances:
+    """What one rulebook decides, by the keys of the situations."""
+
+    book: str
+    by_key: Mapping[str, Stance]
+
+
+def text_of(rows: Mapping[str, object]) -> str:
+    """A file: a line for each situation, so that a change shows as one."""
+    lines = (f"{json.dumps(key)}: {json.dumps(_plain(each), ensure_ascii=False)}" for key, each in rows.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _plain(each: Any) -> dict[str, object]:
+    return {name: value for name, value in asdict(each).items() if value not in ("", ()) and name != "key"}
+
+
+def read_situations(text: str) -> tuple[Situation, ...]:
+    """What `text_of` wrote of situations. Raises ValueError, KeyError and TypeError for anything else."""
+    return tuple(Situation(key, each["title"], each.get("case", "")) for key, each in json.loads(text).items())
+
+
+def read_stances(book: str, text: str) -> Stances:
+    """What `text_of` wrote of a rulebook. Raises ValueError and TypeError for anything else."""
+    return Stances(book, {key: Stance(**_tuples(each)) for key, each in json.loads(text).items()})
+
+
+def _tuples(each: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: _tuple(value) if isinstance(value, list) else value for name, value in each.items()}
+
+
+def _tuple(some: Iterable[Any]) -> tuple[Any, ...]:
+    return tuple(_tuple(each) if isinstance(each, list) else each for each in some)
+
+
+def ships(book: str) -> bool:
+    """Is there a file of that rulebook? One that somebody has added has none."""
+    return resources.root().joinpath(*FOLDER, f"{book}.json").exists()
+
+
+@cache
+def situations() -> tuple[Situation, ...]:
+    """What every rulebook was asked about, as it ships. Raises FileNotFoundError for a broken install."""
+    return read_situations(resources.text(*FOLDER, f"{COMMON}.json"))
+
+
+@cache
+def stances(book: str) -> Stances:
+    """What that rulebook decides, as it ships. Raises FileNotFoundError where none ships."""
+    return read_stances(book, resources.text(*FOLDER, f"{book}.json"))
