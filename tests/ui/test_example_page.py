@@ -11,6 +11,7 @@ from tests.ui.windows import active_window
 from trainer.rules.encoded import rulings
 from trainer.ui.kit.link import Link
 from trainer.ui.kit.text import Text
+from trainer.ui.screens import replay
 from trainer.ui.screens.example import ExampleScreen
 from trainer.ui.screens.rules import RulesScreen
 from trainer.ui.table.view import TableView
@@ -81,9 +82,9 @@ def test_the_decision_can_be_asked_for_by_key(window: Window, qtbot: QtBot) -> N
     assert page.replay.slider.step == len(page.view.labels) - 1
 
 
-def test_it_plays_on_by_itself_and_can_be_paused(window: Window, qtbot: QtBot) -> None:
+def test_it_plays_on_by_itself_and_can_be_paused(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     page = example(window, qtbot, "tda-2022", "16")
-    page.replay._timer.setInterval(1)
+    monkeypatch.setattr(replay, "STEP_MS", 1)
     qtbot.mouseClick(page.replay.play, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.replay.slider.step == len(page.view.labels) - 1)
     assert decided() in told(page)

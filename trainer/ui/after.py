@@ -156,6 +156,7 @@ class After(QObject):
         screen.next.connect(onward[1] if onward else lambda: self._guarded(self._questions))
         screen.replay_chosen.connect(self._show_replay)
         screen.step_chosen.connect(self._show_step)
+        screen.beat_chosen.connect(self._show_beat)
         rows = (*view.acts, *view.practice)
         screen.moment_chosen.connect(self._show_moment)
         screen.act_selected.connect(lambda row: self._show_act(rows[row].step))
@@ -205,14 +206,21 @@ class After(QObject):
 
     def _show_replay(self, key: str) -> None:
         self._replay = key
-        self._show_step(0)
+        self._show_step(0, animate=False)
 
     def _show_step(self, step: int, animate: bool = True) -> None:
         self._step = step
-        shown = next(each for each in self.replays if each.key == self._replay)
-        frame = shown.frames[min(step, len(shown.frames) - 1)]
+        frames = self._shown.frames
+        self._show_beat(frames[min(step, len(frames) - 1)].at, animate)
+
+    @property
+    def _shown(self) -> Replay:
+        """What is replayed now."""
+        return next(each for each in self.replays if each.key == self._replay)
+
+    def _show_beat(self, at: int, animate: bool = True) -> None:
         taken = self.dealt.taken_over if self.dealt is not None else 0
-        picture = picture_of(shown.record, frame.at, amounts=True, taken_over=taken)
+        picture = picture_of(self._shown.record, at, amounts=True, taken_over=taken)
         self.view.table.show(picture, animate=animate)
 
     def _show_act(self, step: int | None) -> None:

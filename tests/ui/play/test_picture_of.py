@@ -80,7 +80,7 @@ def test_the_outgoing_dealer_is_heard_until_the_first_act():
     taken = session.taken_over
     late = session.record.gestures[taken - 1].at + 10 * TAKE_OVER_HOLD_MS
     words = picture_of(session.record, now=late, taken_over=taken).dealer_speech or ""
-    assert words.startswith("Seat 5 tabled the seven of hearts")
+    assert words.startswith("Seat 5 tabled two red sevens")
     assert not picture_of(session.record, now=late).dealer_speech
     session.act(g.Stop(), late)
     assert picture_of(session.record, now=late, taken_over=taken).dealer_speech == "Time, please."

@@ -28,11 +28,15 @@ INSTEAD: Mapping[str, str] = {
 BY_THE_FLOOR: Mapping[type[g.Act], Callable[[Any], str]] = {
     g.Draw: lambda act: f"The floor picked the {card_name(act.card)}.",
     g.Order: lambda _: "The floor ruled.",
+    g.Come: lambda _: "The floor came to the table.",
+    g.Leave: lambda _: "The floor left.",
+    g.Ask: lambda _: "The floor asked.",
     g.CarryOn: lambda _: "The floor said \u201cplay on\u201d.",
 }
 
 
 BY_A_PLAYER: Mapping[type[g.Act], Callable[[Any], str]] = {
+    g.Post: lambda act: f"posted {act.chips.amount:,}",
     g.Wager: lambda act: f"put in {act.chips.amount:,}",
     g.PullBack: lambda act: f"took {act.chips.amount:,} back",
     g.Check: lambda _: "checked",
@@ -59,7 +63,8 @@ def done_words(record: Record, index: int) -> str:
         told = BY_THE_FLOOR.get(type(gesture.act))
         return told(gesture.act) if told is not None else "The floor did it."
     did = BY_A_PLAYER.get(type(gesture.act))
-    return f"Seat {gesture.seat} {did(gesture.act)}." if did is not None else f"Seat {gesture.seat} did it."
+    words = act_words(gesture.act)
+    return f"Seat {gesture.seat} {did(gesture.act) if did is not None else words[:1].lower() + words[1:]}."
 
 
 def instead(finding: Finding) -> str:

@@ -14,6 +14,7 @@ from trainer.rules.book import book
 from trainer.rules.ruling import Authority, Discretion
 from trainer.ui.desk.acts import began, clock, practice_views, timeline, worst
 from trainer.ui.desk.dealt import Dealt
+from trainer.ui.desk.film import begins, film
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.others import others_of
 from trainer.ui.desk.pairs import begin_with, pair_views
@@ -84,7 +85,15 @@ def _shorted(graded: Assessment) -> str:
 def replay_views(shown: tuple[Replay, ...]) -> tuple[ReplayView, ...]:
     """What the replay panel offers."""
     return tuple(
-        ReplayView(each.key, each.label, tuple(frame.label for frame in each.frames), moments(each)) for each in shown
+        ReplayView(
+            each.key,
+            each.label,
+            tuple(frame.label for frame in each.frames),
+            moments(each),
+            film(each),
+            0 if each.key == YOURS else begins(each),
+        )
+        for each in shown
     )
 
 

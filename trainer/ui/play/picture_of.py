@@ -134,7 +134,7 @@ def _spoken(record: Record, count: int, now: int | None) -> dict[str, str]:
         gesture = here[index]
         hold = FLOOR_HOLD_MS if _stands(record, count, gesture) else HOLD_MS
         if gesture.who not in heard and moment - gesture.at <= hold:
-            words = _words(record, index)
+            words = words_at(record, index)
             if words:
                 heard[gesture.who] = words
     return heard
@@ -160,7 +160,8 @@ def _stands(record: Record, count: int, gesture: g.Gesture) -> bool:
     return gesture.who == g.FLOOR and record.tables[count].floor and pointed
 
 
-def _words(record: Record, index: int) -> str:
+def words_at(record: Record, index: int) -> str:
+    """What is heard of gesture `index`: an amount counted out, or words; "" for nothing."""
     gesture = record.gestures[index]
     if isinstance(gesture.act, g.Count):
         return f"{chips_at(record.tables[index], gesture.act.place).amount:,}."

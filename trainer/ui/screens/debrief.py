@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button
@@ -29,8 +29,8 @@ WORST_FIRST = ("harmful", "wrong", "missed", "alarm", "late", "unjudged", "right
 SIDE, GAP, BETWEEN = 24, 12, 20
 LEFT_SHARE, LEFT_LEAST, LEFT_MOST = 0.478, 500, 800
 NARROW, LOW = 1080, 680  # px below which the page is scrolled as a whole, and nothing in it
-REPLAY_LEAST, REPLAY_NARROW = 344, 420
-PAPER_LEAST, PAPER_MOST, PAPER_SHARE = 180, 320, 0.25
+REPLAY_LEAST, REPLAY_NARROW = 378, 454
+PAPER_LEAST, PAPER_MOST, PAPER_SHARE, FIVE_LINES = 180, 320, 0.25, 120
 OTHERS_LEAST, OTHERS_MOST, PAPER_HEAD, ABOVE_AND_BELOW = 150, 260, 64, 26
 HIGH, LEFT_HIGH = 880, 680  # from so high on the paper stands at the left, and the film has all of the right
 WIDEST = 2**24 - 1  # what Qt has for no bound
@@ -49,6 +49,7 @@ class DebriefScreen(Screen):
     next = Signal()
     replay_chosen = Signal(str)
     step_chosen = Signal(int)
+    beat_chosen = Signal(int)
     moment_chosen = Signal(str, int)
     act_selected = Signal(int)
     misclick_claimed = Signal(int, bool)
@@ -74,7 +75,9 @@ class DebriefScreen(Screen):
         self.replay.hide()
         self.replay.replay_chosen.connect(self.replay_chosen)
         self.replay.step_chosen.connect(self.step_chosen)
+        self.replay.beat_chosen.connect(self.beat_chosen)
         self.replay.set_marks(OWN_HAND, marks_of(view.pairs))
+        self.replay.set_numbers({pair.key: pair.number for pair in view.pairs if pair.key and pair.number})
         if view.right is None:
             self.watch()
         else:
@@ -195,6 +198,11 @@ class DebriefScreen(Screen):
         if self.width() < NARROW and not isinstance(self.focusWidget(), PairRow):
             self._port.ensureWidgetVisible(self.replay, 0, GAP)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space plays and pauses the film, Left and Right go from step to step."""
+        if self.face is not None or not self.replay.take_key(event.key()):
+            super().keyPressEvent(event)
+
     # --- room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -226,8 +234,10 @@ class DebriefScreen(Screen):
         high = self._room() >= HIGH
         self._lay_paper(at_left=high)
         share = self._slip.pane.natural_height(left) + PAPER_HEAD if high else round(self.height() * PAPER_SHARE)
-        self._foot.setFixedHeight(max(PAPER_LEAST, min(PAPER_MOST, share)))
+        paper = max(PAPER_LEAST, min(PAPER_MOST, share))
         self.replay.setMinimumHeight(0)
+        beside = self._room() - self._words() - 2 * GAP - self.replay.minimumSizeHint().height()
+        self._foot.setFixedHeight(paper if high else max(FIVE_LINES, min(paper, beside)))
         _free(self._steps)
         for pane in self._panes():
             pane.setMinimumHeight(0)

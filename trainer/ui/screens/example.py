@@ -1,6 +1,6 @@
 """A worked example acted out: the table step by step, what happens in words, and at the end what the house decides."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +21,6 @@ from trainer.ui.screens.rules_models import LinkView
 
 CHOICES, RULINGS = 168, 352
 ROOM_FOR_ALL = 1120  # px for the examples, the table and what is decided beside one another
-ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ASKED = "What does the house decide?"
 
 
@@ -126,11 +125,8 @@ class ExampleScreen(Screen):
         self.step_chosen.emit(step)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right go from step to step."""
-        by = ALONG.get(Qt.Key(event.key()), 0)
-        if by and not self.view.room:
-            self.replay.step(by)
-        else:
+        """Space plays and pauses, Left and Right go from step to step."""
+        if self.view.room or not self.replay.take_key(event.key()):
             super().keyPressEvent(event)
 
     def _say(self, step: int) -> None:

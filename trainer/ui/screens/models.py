@@ -65,16 +65,33 @@ class ActView:
 
 
 @dataclass(frozen=True, slots=True)
+class BeatView:
+    """One gesture of a film: how many have happened by then, when it is, and the last stop that is reached.
+
+    `does` tells what was done and `says` what dealer or floor said.
+    """
+
+    at: int
+    ms: int
+    step: int
+    does: str = ""
+    says: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ReplayView:
     """One thing the replay can show: key, label, and a short label for each step.
 
-    `moments` are steps of a remedy by their keys, each with the step of the replay that shows it done.
+    `moments` are steps of a remedy by their keys, each with the step of the replay that shows it done. `film` is all of
+    it gesture by gesture, and `begins` the step at which it is opened.
     """
 
     key: str
     label: str
     steps: tuple[str, ...]
     moments: tuple[tuple[str, int], ...] = ()
+    film: tuple[BeatView, ...] = ()
+    begins: int = 0
 
 
 @dataclass(frozen=True, slots=True)
