@@ -1,10 +1,17 @@
 """Where a window is large, pages use its room."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.screens import samples
+from trainer.quickfire.kinds import KINDS
+from trainer.ui.kit.text import Text
+from trainer.ui.screens.drill_pictures import PICTURES, DrillPicture
+from trainer.ui.screens.quick import QuickCard, QuickScreen
+from trainer.ui.screens.quick_models import QuickDrillView, QuickView
 from trainer.ui.screens.settings import SettingsScreen
 
 
@@ -21,3 +28,50 @@ def test_settings_stand_in_two_columns_where_there_is_room(qtbot: QtBot, width: 
     qtbot.waitUntil(lambda: (left(screen.one_click) > left(screen.sound) + width // 3) is across)
     qtbot.wait(20)
     assert (left(screen.one_click) > left(screen.sound) + width // 3) is across
+
+
+@pytest.mark.parametrize(("size", "tiles"), [((1712, 1080), True), ((1392, 1000), True), ((1072, 720), False)])
+def test_drills_are_tiles_with_pictures_where_there_is_room(qtbot: QtBot, size: tuple[int, int], tiles: bool) -> None:
+    screen = QuickScreen(quick_view())
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    screen.grab()
+    pictures = screen.findChildren(DrillPicture)
+    assert len(pictures) == len(KINDS)
+    assert all(picture.isVisible() is tiles for picture in pictures)
+    cards = screen.findChildren(QuickCard)
+    assert len({card.y() for card in cards}) == (2 if tiles else 5)
+    assert all(card.y() + card.height() <= card.parentWidget().height() for card in cards)
+
+
+def test_every_kind_of_drill_has_a_picture() -> None:
+    assert set(PICTURES) == set(KINDS)
+
+
+def test_a_tile_says_how_the_best_round_went(qtbot: QtBot) -> None:
+    best = replace(quick_view().drills[0], best="11 of 12 · 1:01", right=11, of=12, pace="5.1 s a hand", slow=False)
+    screen = QuickScreen(replace(quick_view(), drills=(best,)))
+    qtbot.addWidget(screen)
+    screen.resize(1712, 1080)
+    screen.show()
+    seen = {each.text() for each in screen.findChildren(Text) if each.isVisible()}
+    assert {"Best 11 of 12", "5.1 s a hand"} <= seen
+
+
+def test_pressing_a_tile_or_its_key_begins_the_drill(qtbot: QtBot) -> None:
+    screen = QuickScreen(quick_view())
+    qtbot.addWidget(screen)
+    screen.resize(1712, 1080)
+    screen.show()
+    card = screen.findChildren(QuickCard)[2]
+    with qtbot.waitSignal(screen.drill_chosen) as said:
+        qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(60, 90))
+    assert said.args == ["may-they-raise"]
+
+
+def quick_view() -> QuickView:
+    drills = tuple(
+        QuickDrillView(kind.key, kind.title, kind.says, "10 s", "", "not played yet") for kind in KINDS.values()
+    )
+    return QuickView(samples.SETTINGS.houses, samples.SETTINGS.house, drills)

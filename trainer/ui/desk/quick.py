@@ -1,11 +1,13 @@
 """Quick drills at the desk: what can be played at a house and how it went, and the words around a question."""
 
+from dataclasses import replace
 from datetime import datetime
 
 from trainer.grading.assess import ledger_digest
 from trainer.grading.engine import engine
 from trainer.progress.rounds import Answered, Best
 from trainer.progress.rounds import Round as Begun
+from trainer.quickfire.kind import Kind
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.rounds import Making, Round
 from trainer.quickfire.spot import Spot
@@ -28,19 +30,24 @@ def quick_view(desk: Desk, waiting: str = "") -> QuickView:
     best = desk.store.best_rounds(desk.profile.id, desk.house)
     last = desk.store.last_rounds(desk.profile.id, desk.house)
     law = book(desk.house)
-    drills = tuple(
-        QuickDrillView(
-            each.key,
-            each.title,
-            each.says,
-            f"{each.target // 1000} s",
-            best_words(best.get(each.key)),
-            f"last {when(last[each.key])}" if each.key in last else "not played yet",
-            "" if each.speaks(law) else SILENT,
-        )
-        for each in KINDS.values()
-    )
+    drills = tuple(_drill(each, best.get(each.key), last.get(each.key), each.speaks(law)) for each in KINDS.values())
     return QuickView(houses(), desk.house, drills, waiting)
+
+
+def _drill(kind: Kind, best: Best | None, last: datetime | None, speaks: bool) -> QuickDrillView:
+    view = QuickDrillView(
+        kind.key,
+        kind.title,
+        kind.says,
+        f"{kind.target // 1000} s",
+        best_words(best),
+        f"last {when(last)}" if last is not None else "not played yet",
+        "" if speaks else SILENT,
+    )
+    if best is None:
+        return view
+    pace = best.ms / max(1, best.planned)
+    return replace(view, right=best.right, of=best.planned, pace=f"{pace / 1000:.1f} s a hand", slow=pace > kind.target)
 
 
 def best_words(best: Best | None) -> str:

@@ -1,7 +1,8 @@
 """The page of quick drills: a house, and what can be drilled there for a minute."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button, bind_key
 from trainer.ui.kit.card import Card, Choice
@@ -11,38 +12,71 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.base import Screen
+from trainer.ui.screens.drill_pictures import DrillPicture, Ticks
 from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.quick_models import QuickDrillView, QuickView
 
-COLUMNS, KEYS = 2, "1234567890"
+COLUMNS, TILES, KEYS, NEW = 2, 5, "1234567890", "New"
+ROOM_FOR_TILES, TWO_LINES = (1320, 860), 40
 ABOUT = "Twelve questions, about a minute. Every answer is your house’s own and names its paragraph."
 
 
 class QuickCard(Choice):
-    """A drill: pressed, its round begins."""
+    """A drill: pressed, its round begins. A line of words, or, where there is room for it, a tile with a picture."""
 
     def __init__(self, view: QuickDrillView, key: str, parent: QWidget | None = None) -> None:
         said = (view.title, view.says, f"target {view.target}", view.note, view.best, view.last)
         super().__init__(", ".join(filter(None, said)), parent=parent)
         self.setObjectName(f"quick-{view.key}")
+        self._says = Text(view.says, "label", "text-2", wrap=True)
         words = column(
             row(Text(view.title, "heading"), None),
-            Text(view.says, "label", "text-2", wrap=True),
+            self._says,
             *([Text(view.note, "caption", "late", wrap=True)] if view.note else []),
             gap=2,
         )
-        facts = column(
-            row(None, Icon("clock", 14, "text-3"), Text(view.target, "caption", "text-2", tabular=True), gap=6),
-            *([row(None, Text(view.best, "label-strong", tabular=True))] if view.best else []),
-            row(None, Text(view.last, "caption", "text-3")),
-            gap=2,
-        )
-        cap = holder(column(KeyCap(key), None, gap=0))
+        self._in_line = (holder(column(KeyCap(key), None, gap=0)), holder(_facts(view)))
+        self._in_tile = (DrillPicture(view.key, key, "" if view.best else NEW), holder(_foot(view)))
+        cap, facts = self._in_line
         line = row(cap, words, facts, gap=14, margins=(16, 10, 16, 10))
         line.setStretch(1, 1)
-        self.setLayout(line)
+        picture, foot = self._in_tile
+        self.setLayout(column(picture, line, foot, gap=0, margins=(1, 1, 1, 1)))
         self.settle()
         bind_key(self, key)
+        self.show_tile(False)
+
+    def show_tile(self, on: bool) -> None:
+        """Be a tile, or a line."""
+        for piece in self._in_tile:
+            piece.setVisible(on)
+        for piece in self._in_line:
+            piece.setVisible(not on)
+        self._says.setMinimumHeight(TWO_LINES if on else 0)  # so that all pictures end at one height
+
+
+def _facts(view: QuickDrillView) -> QVBoxLayout:
+    return column(
+        _target(view),
+        *([row(None, Text(view.best, "label-strong", tabular=True))] if view.best else []),
+        row(None, Text(view.last, "caption", "text-3")),
+        gap=2,
+    )
+
+
+def _foot(view: QuickDrillView) -> QVBoxLayout:
+    """The best round, its pace, the target, and a stroke for each question."""
+    if view.best:
+        told = (Text(f"Best {view.right} of {view.of}", "caption", tabular=True),)
+        told += (Text(view.pace, "caption", "late" if view.slow else "text-2", tabular=True),)
+    else:
+        told = (Text("Not played yet", "caption", "text-3"),)
+    line = row(*told, _target(view), gap=10)
+    return column(line, Ticks(view.right, view.of), gap=8, margins=(16, 4, 16, 14))
+
+
+def _target(view: QuickDrillView) -> QHBoxLayout:
+    return row(None, Icon("clock", 14, "text-3"), Text(view.target, "caption", "text-2", tabular=True), gap=6)
 
 
 class QuickScreen(Screen):
@@ -60,22 +94,42 @@ class QuickScreen(Screen):
         """Show this view instead."""
         self.houses = HouseRow(view.houses, view.house, brief=True)
         self.houses.chosen.connect(self.house_chosen)
-        grid = QGridLayout()
-        grid.setSpacing(10)
-        grid.setContentsMargins(4, 4, 4, 4)
-        for place, drill in enumerate(view.drills):
-            card = QuickCard(drill, KEYS[place % len(KEYS)])
-            card.clicked.connect(lambda _on=False, key=drill.key: self.drill_chosen.emit(key))
-            grid.addWidget(card, place // COLUMNS, place % COLUMNS)
-        for place in range(COLUMNS):
-            grid.setColumnStretch(place, 1)
-        grid.setRowStretch(len(view.drills) // COLUMNS + 1, 1)
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(4, 4, 4, 4)
+        self._cards = [self._card(drill, KEYS[place % len(KEYS)]) for place, drill in enumerate(view.drills)]
+        self._tiles: bool | None = None
+        self._arrange()
         head = row(Text("Quick drills", "display"), None, Text(ABOUT, "caption", "text-2"), gap=16)
         bands = [self._banner(view.waiting)] if view.waiting else []
-        pane = Pane(holder(grid), "Drills", "room")
+        pane = Pane(holder(self._grid), "Drills", "room")
         rows = column(head, *bands, self.houses, pane, gap=14, margins=(32, 20, 32, 20))
         rows.setStretch(2 + len(bands), 1)
         self.fill(holder(rows))
+
+    def _card(self, drill: QuickDrillView, key: str) -> QuickCard:
+        card = QuickCard(drill, key)
+        card.clicked.connect(lambda _on=False: self.drill_chosen.emit(drill.key))
+        return card
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Tiles in two rows where there is room for their pictures, else lines in two columns."""
+        tiles = self.width() >= ROOM_FOR_TILES[0] and self.height() >= ROOM_FOR_TILES[1]
+        if tiles == self._tiles:
+            return
+        self._tiles = tiles
+        across = TILES if tiles else COLUMNS
+        self._grid.setSpacing(16 if tiles else 10)
+        for place, card in enumerate(self._cards):
+            card.show_tile(tiles)
+            self._grid.addWidget(card, place // across, place % across)
+        rows = -(-len(self._cards) // across)
+        for place in range(len(self._cards) + 1):
+            self._grid.setColumnStretch(place, 1 if place < across else 0)
+            self._grid.setRowStretch(place, (1 if place < rows else 0) if tiles else int(place == rows))
 
     def _banner(self, sentence: str) -> QWidget:
         band = Card("accent-soft", "accent")

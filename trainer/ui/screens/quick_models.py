@@ -7,8 +7,9 @@ from trainer.ui.screens.first import HouseView
 
 @dataclass(frozen=True, slots=True)
 class QuickDrillView:
-    """One drill: its target time, the best whole round here and when it was last played ("" for never).
+    """One drill: its target time, the best whole round here and when it was last played.
 
+    Of the best round `right` of `of` questions were right, and a hand took `pace`; 0 and "" for none.
     `note` says what there is instead of law of this house, "" where the house speaks.
     """
 
@@ -19,6 +20,10 @@ class QuickDrillView:
     best: str
     last: str
     note: str = ""
+    right: int = 0
+    of: int = 12
+    pace: str = ""
+    slow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
