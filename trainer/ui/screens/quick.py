@@ -66,11 +66,10 @@ def _facts(view: QuickDrillView) -> QVBoxLayout:
 
 def _foot(view: QuickDrillView) -> QVBoxLayout:
     """The best round, its pace, the target, and a stroke for each question."""
+    told = [Text("Not played yet", "caption", "text-3")]
     if view.best:
-        told = (Text(f"Best {view.right} of {view.of}", "caption", tabular=True),)
-        told += (Text(view.pace, "caption", "late" if view.slow else "text-2", tabular=True),)
-    else:
-        told = (Text("Not played yet", "caption", "text-3"),)
+        pace = Text(view.pace, "caption", "late" if view.slow else "text-2", tabular=True)
+        told = [Text(f"Best {view.right} of {view.of}", "caption", tabular=True), pace]
     line = row(*told, _target(view), gap=10)
     return column(line, Ticks(view.right, view.of), gap=8, margins=(16, 4, 16, 14))
 
