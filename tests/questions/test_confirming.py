@@ -147,7 +147,7 @@ def test_a_paragraph_that_cites_another_rule_names_exactly_whoever_cites_it(turn
 
 
 def test_other_words_where_a_rule_decides_name_nobody(turned: Turn) -> None:
-    text = houses.ledger_text(TDA).replace("Once a second boxed card has come up", "Once two have come up") + WORDED
+    text = houses.ledger_text(TDA).replace("A second boxed card on the initial deal", "Two of them") + WORDED
     law = make(read(text, TDA), TDA, text)
     assert law.rules[TWO_BOXED[TDA]].rule.ruling.says == "the deal is off"
     turned({TDA: law})

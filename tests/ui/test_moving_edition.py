@@ -77,7 +77,7 @@ def test_the_list_tells_what_changed_what_you_practiced_first(window: Window, qt
     assert marks == sorted(marks, reverse=True)
     assert any(marks)
     [pot] = [each for each in groups["changed"] if each.at == "54-B"]
-    assert pot.detail.startswith("Before: A blind posted short leaves the pre-flop maximum alone")
+    assert pot.detail.startswith("Before: A blind posted short doesn't change the maximum")
     qtbot.mouseClick(sheet.groups.tiles["new"], LEFT)
     assert sheet.groups.list.model().rowCount() == 10
 
