@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.dealt import scenarios
 from tests.grading.flops import DEALT_AGAIN, DRAWN_BY_THE_FLOOR, before, flop, graded, hand
 from tests.grading.test_authority import ALONE, WRONGLY, law
 from tests.grading.test_silence import CALLED, ORDERED
@@ -9,6 +10,7 @@ from tests.rules.board_situations import CHECKED, TO_THE_RIVER, holdem
 from tests.rules.situations import Hand
 from trainer.grading.assess import assessor
 from trainer.grading.explain import accepted_elsewhere, elsewhere, headline, right_way, sentence, summary
+from trainer.grading.mistakes import play_mistake
 from trainer.grading.words import act_words
 from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
@@ -16,6 +18,7 @@ from trainer.rules.book import book
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Decision, Matter, Ruling, Step
 from trainer.rules.steps import STEPS
+from trainer.scenarios.compiler import play_of
 
 EITHER = ("stub-in-its-order", "new-stub-of-what-fell")
 WORDS = {
@@ -92,10 +95,18 @@ def test_houses_that_accept_are_named_with_their_paragraphs() -> None:
 
 
 def test_with_several_matters_each_sentence_says_what_it_is_about() -> None:
+    law = book("tda-2022")
+    play = play_of(scenarios()["short-stub-two-burns-only"], law)
+    missed = assessor(play_mistake(play, law, "plays-on"), law, play.taken_over).assessment()
+    told = summary(missed)
+    assert told.startswith("A street without a burn: it went unnoticed")
+    assert "The stub is too short for seventh street: it went unnoticed" in told
+
+
+def test_the_second_burn_by_which_a_remedy_was_spoiled_is_no_matter_of_its_own() -> None:
     acts = before(DRAWN_BY_THE_FLOOR, "D lay 1 up", "D burn")
     told = summary(graded(acts, "tda-2022"))
-    assert told.startswith("More than three cards in the flop: you saw it")
-    assert "More than one burn for a street: it went unnoticed" in told
+    assert told.startswith("You saw it") and told.endswith("with 1 harmful act.")
 
 
 def test_steps_between_which_there_is_a_choice_are_told_as_one() -> None:

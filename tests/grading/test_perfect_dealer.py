@@ -34,7 +34,9 @@ def test_the_perfect_dealer_gets_full_marks(name: str, key: str) -> None:
     assert poor == ({Verdict.NOT_JUDGED} if name == STUCK else set())
     in_order = key in expected(name) and expected(name)[key].in_order
     assert assessment.clean is (scenario.clean or in_order or name == JUST_ENOUGH)
-    cited = {c.at for one in assessment.matters for c in one.decision.citations if c.book == key}
+    cited = {
+        c.at for one in (*assessment.matters, *assessment.followed) for c in one.decision.citations if c.book == key
+    }
     listed = {p.at for p in law.ledger.paragraphs if any(scenario.path.endswith(path) for path in p.scenarios)}
     assert cited == listed, "the ledger lists the scenarios that need a paragraph"
 

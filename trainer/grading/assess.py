@@ -9,6 +9,7 @@ from trainer.grading.assessment import Assessment, Finding, StepState, Verdict
 from trainer.grading.doubt import doubted
 from trainer.grading.engine import engine
 from trainer.grading.findings import Sight, find
+from trainer.grading.folding import folded
 from trainer.grading.grades import grade
 from trainer.grading.money import bears_on_money
 from trainer.grading.noticing import nothing_asked
@@ -213,18 +214,21 @@ class Assessor:
         """The assessment as things stand; `accepted_by` stays empty, `assess` fills it."""
         for one in self.open.values():
             one.wake(self.record)
-        mine = [one for one in self.open.values() if self._to_be_graded(one)]
+        mine = [grade(one, self.record) for one in self.open.values() if self._to_be_graded(one)]
+        told = folded(self._facts(), mine, map(self._in_hindsight, self.findings))
         return Assessment(
             self.law.key,
             engine(),
             ledger_digest(self.law),
             self.taken_over,
-            tuple(grade(one, self.record) for one in mine),
-            tuple(self._in_hindsight(each) for each in self.findings),
+            told.matters,
+            told.findings,
             tuple(self.false_alarms),
             not self.open,
             ended=self.record.table.over,
             off=tuple(sorted(off(self._facts(), left_open(self.law, self._facts())).items())),
+            followed=told.followed,
+            spoiled=told.spoiled,
         )
 
     def _in_hindsight(self, finding: Finding) -> Finding:

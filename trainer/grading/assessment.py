@@ -94,7 +94,7 @@ class MatterGrade:
     """Three grades on one matter, apart. `decision` is the one that was lawful when the remedy began.
 
     `own` when an act of the trainee made it. `scored` is False where the remedy counts nowhere (silence,
-    unconfirmed fallback); `resolved` when every step is met.
+    unconfirmed fallback); `resolved` when every step is met; `came_of` is the key of the matter it came of.
     """
 
     matter: Matter
@@ -106,6 +106,7 @@ class MatterGrade:
     harms: tuple[Harm, ...] = ()
     own: bool = False
     resolved: bool = False
+    came_of: str = ""
 
     @property
     def met(self) -> int:
@@ -165,6 +166,8 @@ class Assessment:
     `false_alarms` are gesture indices; `clean` is True when nothing went wrong in the hand; `accepted_by` are
     the other houses where the very same acts would have been fully right. `ended` tells whether the hand came
     to its end. `off` is by seat how many chips' worth too much it has in the end, below 0 what it was shorted.
+    `followed` are the matters that came of others, `spoiled` the gestures that went wrong because of one: they are told
+    under those and count nowhere.
     """
 
     book: str
@@ -178,6 +181,8 @@ class Assessment:
     accepted_by: tuple[str, ...] = ()
     ended: bool = True
     off: tuple[tuple[int, int], ...] = ()
+    followed: tuple[MatterGrade, ...] = ()
+    spoiled: tuple[int, ...] = ()
 
     @property
     def score(self) -> Score:
@@ -208,7 +213,8 @@ class Assessment:
         return next((each for each in self.findings if each.index == index), None)
 
     def _loose_harms(self) -> tuple[int, ...]:
-        return tuple(each.index for each in self.findings if each.verdict is Verdict.HARMFUL)
+        harms = (each.index for each in self.findings if each.verdict is Verdict.HARMFUL)
+        return tuple(index for index in harms if index not in self.spoiled)
 
     def _practice(self) -> tuple[int, int]:
         verdicts = [each.verdict for each in self.findings]

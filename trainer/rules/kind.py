@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Generic, TypeVar
 
+from trainer.kernel.act import Act
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Matter
 from trainer.rules.source import written_in
@@ -12,6 +13,9 @@ from trainer.rules.topics import topic_fault
 
 Asked = TypeVar("Asked", contravariant=True)
 Detector = Callable[[Facts], Iterable[Matter]]
+Spoils = Callable[[Matter, Act], bool]
+Tie = Callable[[Facts, Matter, Matter], bool]
+"""Does the later of two matters come of the earlier? It is asked in that order of cause and consequence."""
 
 
 class About(StrEnum):
@@ -36,10 +40,20 @@ class About(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class ComesOf:
+    """What matters of a kind may come of: earlier ones of `kinds`, or `about` the same, where the `tie` holds."""
+
+    tie: Tie
+    kinds: tuple[str, ...] = ()
+    about: About | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Kind(Generic[Asked]):
     """`key` is stored and the same for good; `says` names such a matter in a debrief.
 
-    `detector` yields its matters from facts, on `topic` or on one of `also`.
+    `detector` yields its matters from facts, on `topic` or on one of `also`. `comes_of` says what a matter may be a
+    consequence of, so that one mistake counts once; `spoils` tells which acts of the dealer go wrong because of one.
     """
 
     key: str
@@ -48,6 +62,8 @@ class Kind(Generic[Asked]):
     about: About
     detector: Callable[[Asked], Iterable[Matter]]
     also: tuple[str, ...] = ()
+    comes_of: tuple[ComesOf, ...] = ()
+    spoils: Spoils | None = None
     visible: ClassVar[bool] = False
     """Can anybody see that something is wrong? Elsewise a book is only asked."""
     of: ClassVar[str] = "hand"

@@ -32,6 +32,11 @@ AMISS = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.FALSE_ALARM)
 NOT_ALONE = "Call the floor if you can\u2019t fix it right."
 NOT_DONE, DEALT_ON = "Not done.", "Dealt on."
 SHARED = (STOP, CALL)
+ALIKE = {
+    (TURNED,): "{} then acted ahead of Seat {}, too.",
+    ("undercall", "undercall-after-another"): "{} then put in the same.",
+}
+"""What several players did after the first, by the kinds of it."""
 UNBURNED = frozenset({*BOARD_THEN, "street-without-a-burn"})
 """Steps that deal without a burn, or with no second one."""
 BURNED = INSTEAD["a-second-burn"]
@@ -82,34 +87,50 @@ def side_by_side(record: Record, graded: Assessment, law: Book) -> tuple[Pair, .
     """Every line of a hand: those of the matter that it is about, then of the others, with what was amiss in place."""
     main = weightiest(graded) if graded.matters else None
     asked: list[Pair] = []
-    after = tuple(each for each in graded.matters if main is not None and _came_of(each, main))
-    for each in sorted((one for one in graded.matters if one not in after), key=lambda one: one is not main):
+    told = (*graded.matters, *(each for each in graded.followed if _fixed_besides(each)))
+    for each in sorted(told, key=lambda one: one is not main):
         shown = {
             (pair.step, pair.index) for pair in asked if pair.step == STOP or (pair.step == CALL and pair.index >= 0)
         }
         lines = _of_a_matter(record, graded, each, law) if each is main else _of_another(record, graded, each, law)
         asked += [pair for pair in lines if (pair.step, pair.index) not in shown]
-        asked += [_acted_after(after)] if each is main and after else []
-    taken = {pair.index for pair in asked if pair.index >= 0 and not pair.follows}
-    unseen = main is not None and main.noticed.how is How.MISSED
-    kinds = AMISS if not unseen else tuple(each for each in AMISS if each is not Verdict.OUT_OF_ORDER)
-    extra = [_amiss(record, each) for each in graded.findings if each.verdict in kinds and each.index not in taken]
-    extra += [_built(record, each) for each in built_wrongly(graded)]
+        asked += _what_followed(record, graded, each)
+    extra = [*_all_amiss(record, graded, asked), *(_built(record, each) for each in built_wrongly(graded))]
     return tuple(_joined(_folded(_in_place(asked, extra))))
 
 
-def _came_of(each: MatterGrade, main: MatterGrade) -> bool:
-    """Is it an act out of turn past the same seat, put right with the first of them?"""
-    one, other = each.matter, main.matter
-    return each is not main and one.kind == other.kind == TURNED and one.seats[-1:] == other.seats[-1:]
+def _all_amiss(record: Record, graded: Assessment, asked: list[Pair]) -> list[Pair]:
+    """What should not have been done, but for what is a line already or only came of a matter."""
+    taken = {pair.index for pair in asked if pair.index >= 0 and not pair.follows}
+    unseen = bool(graded.matters) and weightiest(graded).noticed.how is How.MISSED
+    kinds = AMISS if not unseen else tuple(each for each in AMISS if each is not Verdict.OUT_OF_ORDER)
+    found = (each for each in graded.findings if each.verdict in kinds and each.index not in taken)
+    return [replace(_amiss(record, each), follows=each.index in graded.spoiled) for each in found]
 
 
-def _acted_after(after: tuple[MatterGrade, ...]) -> Pair:
-    """All who acted past the seat that was due, in a line: it is one matter."""
-    first = after[0].matter
-    seats = [str(each) for each in dict.fromkeys(each.matter.seats[0] for each in after)]
-    words = f"Seat{'' if len(seats) == 1 else 's'} {listed(seats)} then acted ahead of Seat {first.seats[-1]}, too."
-    return Pair(words, "", Held.OPEN, first.error - 1, first.error - 1, follows=True)
+# --- what came of a matter
+
+
+def _what_followed(record: Record, graded: Assessment, cause: MatterGrade) -> list[Pair]:
+    """What came of it: all who did the same after one player in a line, anything else in a line each."""
+    mine = [each for each in graded.followed if each.came_of == cause.matter.key]
+    alike = [[each for each in mine if each.matter.kind in kinds] for kinds in ALIKE]
+    rest = [each for each in mine if all(each not in some for some in alike) and not _fixed_besides(each)]
+    told = [_then(ALIKE[kinds], some) for kinds, some in zip(ALIKE, alike, strict=True) if some]
+    return [*told, *(_followed(record, each) for each in rest if each.matter.error != cause.matter.error)]
+
+
+def _fixed_besides(each: MatterGrade) -> bool:
+    """Did it take steps of its own, all of them done, as where a player was passed over until the floor had to rule?"""
+    return each.right and each.total > 0 and not any(each.matter.kind in kinds for kinds in ALIKE)
+
+
+def _then(words: str, some: list[MatterGrade]) -> Pair:
+    """All who did the same after the first, in a line: it is one matter."""
+    first = some[0].matter
+    seats = [str(each) for each in dict.fromkeys(each.matter.seats[0] for each in some)]
+    did = words.format(f"Seat{'' if len(seats) == 1 else 's'} {listed(seats)}", first.seats[-1])
+    return Pair(did, "", Held.OPEN, first.error - 1, first.error - 1, follows=True)
 
 
 def _told_once(pair: Pair) -> bool:
@@ -126,12 +147,12 @@ def _of_another(record: Record, graded: Assessment, grade: MatterGrade, law: Boo
 
 
 def _followed(record: Record, grade: MatterGrade) -> Pair:
-    """What came of the dealer's own slip, in one line."""
+    """What came of another matter or of the dealer's own slip, in one line."""
     told, at = about(grade.decision), grade.matter.error - 1
     left = [brief(each.step.key, told) for each in grade.remedy if each.state is not StepState.MET]
     held = Held.RIGHT if grade.total and grade.remedy_right else Held.MISSED if grade.total else Held.OPEN
     takes = f"{left[0]}." if left else "You fixed it." if grade.total else ""
-    return Pair(what_was_wrong(record, grade.matter, own=True), takes, held, at, at, follows=True)
+    return Pair(what_was_wrong(record, grade.matter, own=grade.own), takes, held, at, at, follows=True)
 
 
 # --- what a matter takes

@@ -13,9 +13,10 @@ from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.short_all_in import chip_for_either_raise, said_to_complete
 from trainer.rules.facts.stud import open_pair
 from trainer.rules.facts.wager import Wager, begun, comes_to, counts_for, wagers
-from trainer.rules.kind import About, PointKind
+from trainer.rules.kind import About, ComesOf, PointKind
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.ruling import Matter
+from trainer.rules.ties import puts_in_as_much
 
 LEAST, UNDERCALL, UNDERCALLS, UNDERRAISE = "bet.least-raise", "bet.undercall", "bet.undercalls", "bet.underraise"
 SMALL_CHIPS, BRING_IN_CHIPS, RELEASE = "bet.small-chips", "bet.bring-in-chips", "bet.release"
@@ -206,9 +207,11 @@ def chips_let_go(facts: Facts) -> Iterator[Matter]:
             yield _point("chips-let-go", RELEASE, each)
 
 
+AS_MUCH = ComesOf(puts_in_as_much, about=About.WAGER)
+"""Whoever matches a bet as it lies there errs by that bet, and adds no mistake."""
 KINDS: tuple[PointKind, ...] = (
     PointKind("least-raise", LEAST, "How much the next raise must be", About.WAGER, least_raises),
-    PointKind("undercall", UNDERCALL, "A call of too little", About.WAGER, undercalls),
+    PointKind("undercall", UNDERCALL, "A call of too little", About.WAGER, undercalls, comes_of=(AS_MUCH,)),
     PointKind(
         "undercalls-in-sequence",
         UNDERCALLS,
@@ -222,6 +225,7 @@ KINDS: tuple[PointKind, ...] = (
         "A call of too little after another one",
         About.WAGER,
         undercalls_after_another,
+        comes_of=(AS_MUCH,),
     ),
     PointKind("underraise", UNDERRAISE, "A bet or raise of too little", About.WAGER, underraises),
     PointKind("overbet", UNDERRAISE, "A bet or raise of too much in limit", About.WAGER, overbets),

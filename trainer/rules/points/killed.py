@@ -14,6 +14,7 @@ from trainer.rules.facts.wager import wagers
 from trainer.rules.hands import HALVES
 from trainer.rules.kind import About, Detector, PointKind
 from trainer.rules.ruling import Matter
+from trainer.rules.ties import pushed_past_that_hand, pushed_to_that_hand
 
 LIVE_CARDS, DISCARD, KILLED = "showdown.live-cards", "showdown.discard", "hand.killed"
 BETTOR_LET_GO = "bettor-let-go"
@@ -202,12 +203,19 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", About.SEATS, pushed_forward),
     PointKind("taken-up-again", LIVE_CARDS, "A hand taken up again", About.SEATS, taken_up_again),
     PointKind("mucked-untabled", TABLING, "A hand mucked at the showdown", About.SEATS, mucked_untabled),
-    PointKind("part-shown", DISCARD, "Part of a hand shown", About.SEATS, part_shown),
-    PointKind("rest-refused", DISCARD, "The rest of a hand refused", About.SEATS, rest_refused),
+    PointKind("part-shown", DISCARD, "Part of a hand shown", About.SEATS, part_shown, spoils=pushed_to_that_hand),
+    PointKind(
+        "rest-refused", DISCARD, "The rest of a hand refused", About.SEATS, rest_refused, spoils=pushed_to_that_hand
+    ),
     PointKind(BETTOR_LET_GO, DISCARD, "A bettor folds", About.SEATS, bettor_let_go),
     PointKind("hand-taken", KILLED, "A hand taken by the dealer", About.SEATS, only("hand-taken", taken_by_the_dealer)),
     PointKind(
-        "tabled-hand-taken", TABLING, "A tabled hand taken", About.SEATS, only("tabled-hand-taken", taken_by_the_dealer)
+        "tabled-hand-taken",
+        TABLING,
+        "A tabled hand taken",
+        About.SEATS,
+        only("tabled-hand-taken", taken_by_the_dealer),
+        spoils=pushed_past_that_hand,
     ),
     PointKind(
         "up-cards-picked-up", STUD_MUCK, "Up cards picked up", About.CARDS, only("up-cards-picked-up", up_cards_handled)

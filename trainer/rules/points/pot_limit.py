@@ -8,8 +8,9 @@ from trainer.rules.facts.chores import asks
 from trainer.rules.facts.pot_limit import bet_on_the_count, played
 from trainer.rules.facts.short_all_in import said_to_complete
 from trainer.rules.facts.wager import begun
-from trainer.rules.kind import About, PointKind
+from trainer.rules.kind import About, ComesOf, PointKind
 from trainer.rules.ruling import Matter
+from trainer.rules.ties import same_wager
 
 POT_BET, MISCOUNT, POT_COUNT, STACK_COUNT = "bet.pot-bet", "bet.pot-miscount", "bet.pot-count", "bet.stack-count"
 
@@ -44,7 +45,14 @@ def stack_counts(facts: Facts) -> Iterator[Matter]:
 
 KINDS: tuple[PointKind, ...] = (
     PointKind("pot-bet", POT_BET, "The maximum bet", About.WAGER, pot_bets),
-    PointKind("pot-miscount", MISCOUNT, "A bet on a wrong count of the pot", About.WAGER, miscounts),
+    PointKind(
+        "pot-miscount",
+        MISCOUNT,
+        "A bet on a wrong count of the pot",
+        About.WAGER,
+        miscounts,
+        comes_of=(ComesOf(same_wager, ("pot-bet",)),),
+    ),
     PointKind("pot-count", POT_COUNT, "The pot asked for", About.SEATS, pot_counts),
     PointKind("stack-count", STACK_COUNT, "A stack asked for", About.SEATS, stack_counts),
 )

@@ -11,6 +11,7 @@ from trainer.rules.facts.showdown import anybody_all_in, contenders, left_with, 
 from trainer.rules.hands import HALVES
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
+from trainer.rules.ties import pushed_to_that_hand
 
 FACE_UP, ORDER, SEE = "showdown.all-in-face-up", "showdown.order", "showdown.ask-to-see"
 LET_GO, SIDE_ORDER, KILLED_FIRST = "showdown.let-go", "showdown.side-order", "showdown.kill-losers"
@@ -178,8 +179,10 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("show-order", ORDER, "Who shows first", About.SEATS, order_of_show),
     PointKind("uncontested", ORDER, "A showdown with one hand left", About.SEATS, uncontested),
     PointKind("asked-to-see", SEE, "A player asks to see a hand", About.SEATS, asks_to_see),
-    PointKind("plays-the-board", BOARD, "A player plays the board", About.SEATS, plays_the_board),
-    PointKind("shown", TABLING, "Cards shown at the showdown", About.CARDS, shown),
+    PointKind(
+        "plays-the-board", BOARD, "A player plays the board", About.SEATS, plays_the_board, spoils=pushed_to_that_hand
+    ),
+    PointKind("shown", TABLING, "Cards shown at the showdown", About.CARDS, shown, spoils=pushed_to_that_hand),
     PointKind("hand-tabled", SPEAK, "A hand tabled at the showdown", About.CARDS, tabled_hands),
     PointKind("spoken-value", SPEAK, "A hand called by its owner", About.SEATS, spoken),
 )

@@ -9,9 +9,10 @@ from trainer.rules.facts.showdown import over, showdown, unanswered
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.facts.walk import WAYS
-from trainer.rules.kind import About, PointKind
+from trainer.rules.kind import About, ComesOf, PointKind
 from trainer.rules.points.killed import gone
 from trainer.rules.ruling import Matter
+from trainer.rules.ties import same_seat_passed
 
 RIGHTS, TURN, SKIPPED, FOLD, FIRST, CAP = (
     "bet.rights",
@@ -152,11 +153,13 @@ def _against(facing: bool) -> str:
     return "facing a bet" if facing else "nothing to call"
 
 
+PAST_ONE_PLAYER = ComesOf(same_seat_passed, ("turn", "skipped"))
+"""Whoever acts past a player who was passed over already adds to one mistake."""
 KINDS: tuple[PointKind, ...] = (
     PointKind("rights", RIGHTS, "What a player to whom the action comes may do", About.SEATS, rights),
     PointKind("raise-cap", CAP, "Whether there is a limit to raises", About.SEATS, caps),
     PointKind("first-to-act", FIRST, "Who acts first", About.SEATS, first_to_act),
-    PointKind("turn", TURN, "An act out of turn", About.WAGER, out_of_turn),
-    PointKind("skipped", SKIPPED, "A player passed over", About.SEATS, skipped),
+    PointKind("turn", TURN, "An act out of turn", About.WAGER, out_of_turn, comes_of=(PAST_ONE_PLAYER,)),
+    PointKind("skipped", SKIPPED, "A player passed over", About.SEATS, skipped, comes_of=(PAST_ONE_PLAYER,)),
     PointKind("fold", FOLD, "A fold", About.WAGER, folds),
 )
