@@ -9,7 +9,7 @@ from tests.questions.picked import pick, pick_on
 from tests.questions.samples import BY_FORM, NUMBER
 from trainer.questions.bank import Question, bank, drawn, keys, pick_three, safely_drawn
 from trainer.questions.question_file import read
-from trainer.rules.areas import area
+from trainer.rules.areas import DESK, area
 from trainer.rules.book import BOOKS
 from trainer.shorthand.head import BadHand
 
@@ -61,6 +61,13 @@ def test_after_a_hand_on_money_the_questions_are_about_money(house: str, topic: 
         put = pick_three(bank(), house, (), topic, seed)
         assert len(put) == 3
         assert sum(area(each.topic) in MONEY for each in put) == min(3, len(able))
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_after_a_hand_nothing_of_the_desk_is_asked(house: str) -> None:
+    desk = [each for each in bank() if area(each.topic) == DESK]
+    assert desk
+    assert pick_three(desk, house, (), "tournament.payout", 1) == ()
 
 
 def test_what_is_printed_on_a_matter_comes_before_other_money() -> None:

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from tests.study.samples import BOXED, FLOP, NOW, SMALL, STRING, TOPICS, asked, hand, memory, recall, trainees
 from trainer.progress.records import Memory, Part
+from trainer.rules.areas import DESK
 from trainer.rules.houses import BOOKS
 from trainer.study.items import IN_A_SET, Item, Pace, Plan, Recent
-from trainer.study.library import Kind, Library, activities_for, library, practisable, within
+from trainer.study.library import Kind, Library, activities_for, for_dealers, library, practisable, within
 from trainer.study.plan import plan
 from trainer.study.wants import Want, Why, untried, wants
 
@@ -273,3 +274,15 @@ def test_an_area_has_a_library_of_its_own(house: str) -> None:
     assert narrow.controls == whole.controls
     made = planned([], 5, narrow)
     assert {whole.area(each.rule) for item in made.items for each in item.reasons if each.rule} == {"board"}
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_a_dealers_session_has_nothing_of_the_desk_and_all_else(house: str) -> None:
+    whole, narrow = library(house), for_dealers(library(house))
+    assert {narrow.area(rule) for rule in narrow.rules} == {area for area in whole.areas.values() if area != DESK}
+    assert {each.key for each in narrow.activities if each.kind is not Kind.QUESTION} == {
+        each.key for each in whole.activities if each.kind is not Kind.QUESTION
+    }
+    left = {each.key for each in narrow.activities}
+    gone = [each for each in whole.activities if each.key not in left]
+    assert {whole.area(rule) for each in gone for rule, _ in each.tests} == {DESK}

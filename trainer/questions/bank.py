@@ -14,7 +14,7 @@ from trainer.questions.drawing import drawn, keys
 from trainer.questions.model import Asked, Choice, Cite
 from trainer.questions.question_file import BadQuestions, load, read, sound
 from trainer.questions.written import Question, Statement
-from trainer.rules.areas import area
+from trainer.rules.areas import DESK, area
 from trainer.rules.book import book
 from trainer.scenarios.shelf import Gone
 
@@ -57,9 +57,9 @@ def pick_three(
 ) -> tuple[Asked, ...]:
     """Three questions this house can be asked: on those kinds of matters first, then on the topic, then on others.
 
-    Among equals the least `seen` (answers by question id) come first, of them those on the topic itself, then it is
-    chance by the seed. With a `game`, none on another game. Fewer than three only where the bank holds fewer for the
-    house.
+    None is for the desk, which no hand needs. Among equals the least `seen` (answers by question id) come first, of
+    them those on the topic itself, then it is chance by the seed. With a `game`, none on another game. Fewer than three
+    only where the bank holds fewer for the house.
     """
     return at_once(picking_three(bank, house, kinds, topic, seed, seen, game))
 
@@ -75,7 +75,8 @@ def picking_three(
 ) -> Pieces[tuple[Asked, ...]]:
     """The same in pieces, a question drawn in each."""
     met, times = _Met(frozenset(kinds), topic, _printed_under(house, topic)), seen or {}
-    fit = [each for each in bank if house in each.houses and game in ("", each.game or game)]
+    asked = (each for each in bank if house in each.houses and _area(each.topic) != DESK)
+    fit = [each for each in asked if game in ("", each.game or game)]
 
     def near(each: Known) -> tuple[int | bool, ...]:
         return (_distance(each, met), times.get(each.id, 0), each.topic != topic)

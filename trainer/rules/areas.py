@@ -7,6 +7,9 @@ from trainer.rules.topics import AREAS, TOPICS
 TITLES: Mapping[str, str] = {key: each.title for key, each in AREAS.items()}
 
 
+DESK = "desk"  # what the desk sells and pays, and what a poster says: asked in its own section, in no dealer's session
+
+
 def area(topic: str) -> str:
     """The key of the area of a topic such as "bet.overchip". Raises KeyError for a topic that there is not."""
     return TOPICS[topic].area

@@ -53,11 +53,11 @@ AREAS: Mapping[str, Area] = {
     "turns": Area("Out of turn", "Betting"),
     "pots": Area("Pots and odd chips", "Pots and showdown"),
     "showdown": Area("Showdown", "Pots and showdown"),
-    "chips": Area("Chips in view", "Floor and desk"),
+    "chips": Area("Chips and rebuys", "Floor and desk"),
     "seats": Area("Seats and tables", "Floor and desk"),
     "clock": Area("Clock and conduct", "Conduct and the rest"),
-    "desk": Area("Desk and prizes", "Floor and desk"),
     "house": Area("House and floor", "Conduct and the rest"),
+    "desk": Area("Desk and posters", "Floor and desk"),
 }
 
 # By area: what ledgers have paragraphs on.
@@ -170,7 +170,9 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "chips.race": "Color-up race",
         "chips.transit": "Chips in transit",
         "chips.visible": "Visible chips",
+        "rebuy": "Rebuys and add-ons",
         "rp.bounty-chip": "Bounty chips in play",
+        "tournament.bounty": "Bounties",
     },
     "seats": {
         "presence.action-pending": "At the table",
@@ -203,8 +205,8 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "rp.stalling": "Stalling",
     },
     "desk": {
-        "rebuy": "Rebuys and add-ons",
-        "tournament.bounty": "Bounties",
+        "house.notice": "Notices",
+        "rules.precedence": "Which rules apply",
         "tournament.deal-making": "Deals",
         "tournament.payout": "Payouts",
         "tournament.reentry": "Re-entries",
@@ -214,9 +216,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
     "house": {
         "floor.decision": "Floor decisions",
         "game.description": "The game",
-        "house.notice": "Notices",
         "rp.communication": "Table talk by staff",
-        "rules.precedence": "Which rules apply",
     },
 }
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cache, cached_property
 
 from trainer.progress.records import Part
-from trainer.rules.areas import area, area_if_any
+from trainer.rules.areas import DESK, area, area_if_any
 from trainer.rules.houses import BOOKS, NoHouse
 from trainer.study.practised import Practised, Rules, practised
 
@@ -186,6 +186,11 @@ def within(found: Library, key: str) -> Library:
     inside = {rule for rule in found.topics if found.area(rule) == key}
     syllabus = tuple(rule for rule in found.syllabus if rule in inside)
     return replace(found, activities=tuple(_limited(found.activities, inside)), syllabus=syllabus)
+
+
+def for_dealers(found: Library) -> Library:
+    """The same library without what only the desk and the poster are for."""
+    return limited(found, {rule for rule in found.topics if found.area(rule) != DESK})
 
 
 def practisable(house: str) -> Mapping[Part, frozenset[str]]:

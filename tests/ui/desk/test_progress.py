@@ -18,7 +18,7 @@ from trainer.rules.areas import TITLES
 from trainer.rules.book import BOOKS, book
 from trainer.rules.syllabus import syllabus
 from trainer.study.editions import compared, edition
-from trainer.study.library import library, practisable
+from trainer.study.library import for_dealers, library, practisable
 from trainer.study.readiness import readiness
 from trainer.study.recalling import recalling
 from trainer.ui.desk import hands
@@ -164,7 +164,7 @@ def test_the_grades_of_a_row(
 
 
 def test_readiness_says_what_it_is_made_of() -> None:
-    counted = practisable("upt")[Part.REMEDY]
+    counted = for_dealers(library("upt")).practisable[Part.REMEDY]
     held = [memory("upt", rule) for rule in sorted(counted)[:10]]
     view = readiness_view("upt", held, TODAY, ALARMS, 85)
     assert (view.figure, view.target) == ("0", 85)
@@ -178,7 +178,7 @@ def test_a_part_in_which_nothing_was_tried_is_told_plainly() -> None:
     counted = practisable("upt")
     remedies = [memory("upt", rule) for rule in sorted(counted[Part.REMEDY])[:10]]
     words = readiness_view("upt", remedies, TODAY, ALARMS, 85).words
-    told = r".* with what the book leaves to others: none was tried yet, and untried is 0\."
+    told = r".* rules count, the desk’s aside: none was tried yet, and untried is 0\."
     assert re.fullmatch(told + r"( \d+ are only to be read\.)?", words)
     tried = [memory("upt", min(counted[part]), part) for part in Part]
     words = readiness_view("upt", tried, TODAY, ALARMS, 85).words

@@ -8,7 +8,7 @@ from trainer.progress.records import Memory, Part
 from trainer.progress.sensitivity import Detection
 from trainer.rules.areas import TITLES
 from trainer.rules.book import all_books, keys
-from trainer.study.library import library
+from trainer.study.library import for_dealers, library
 from trainer.study.mastery import Practisable, Recall, Standing, mastery, weakest
 from trainer.study.readiness import Readiness, readiness
 from trainer.ui.desk.houses import short
@@ -32,8 +32,9 @@ class Today:
 def readiness_view(
     house: str, memories: Collection[Memory], today: Today, alarms: Detection, target: int | None
 ) -> ReadinessView:
-    """How ready one is for a house; memories and alarms are those there. Raises BadLedger."""
-    found = readiness(library(house).areas, memories, today.practised(house), today.recalled, today.now, alarms)
+    """How ready a dealer is for a house; memories and alarms are those there. Raises BadLedger."""
+    areas = for_dealers(library(house)).areas
+    found = readiness(areas, memories, today.practised(house), today.recalled, today.now, alarms)
     return ReadinessView(
         short(house),
         "" if found.figure is None else str(found.figure),
@@ -54,8 +55,8 @@ def _words(found: Readiness) -> str:
         return (
             "Nothing was tried at this house yet. What counts will be the weakest of the three parts, never an average."
         )
-    told = f"Your weakest of the three. Nothing is averaged. {least.rules} rules count, with what the book leaves "
-    told += f"to others: {_counted(least)}."
+    told = "Your weakest of the three. Nothing is averaged. "
+    told += f"{least.rules} rules count, the desk’s aside: {_counted(least)}."
     return told + (f" {found.out_of_reach} can only be read." if found.out_of_reach else "")
 
 

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from trainer.progress.records import Memory, Row
 from trainer.study.items import Pace, Plan, Recent
-from trainer.study.library import Library, library, within
+from trainer.study.library import Library, for_dealers, library, within
 from trainer.study.mastery import Recall
 from trainer.study.plan import plan
 from trainer.study.recalling import recalling
@@ -35,7 +35,7 @@ def plan_of(desk: Desk, wish: Wish, now: datetime, memories: Iterable[Memory], r
         store.seen(profile, desk.house),
     )
     there = desk.at_hand(found)
-    there = within(there, wish.area) if wish.area else there
+    there = within(there, wish.area) if wish.area else for_dealers(there)
     anew = [each.rule for each in store.anew(profile, desk.house)]
     return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, pace(dealt, found, wish.short), anew)
 
