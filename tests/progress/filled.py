@@ -8,6 +8,7 @@ from tests.progress.samples import HEAD, LINES, NOON, assessed, dealt, hand, res
 from trainer.grading.assess import assess
 from trainer.grading.assessment import to_json
 from trainer.kernel.document import transcript_of
+from trainer.progress.help_levels import COACHED
 from trainer.progress.records import Answer, Outcome, Part, Profile, transcript
 from trainer.progress.rounds import Answered, Round
 from trainer.progress.sittings import Begun
@@ -27,7 +28,7 @@ CLEAN = replace(assessed(clean=True, alarms=(0,)), json=WHOLE)
 
 def filled(store: Store, name: str, first: float = 0) -> Profile:
     """Two hands, one of them with a claimed mis-click, an answer, two rounds (one cut short), a running hand,
-    a session.
+    a session, a help level.
     """
     profile = store.profile(name, NOON + timedelta(minutes=first))
     one, two = (dealt(store, profile.id, first + minutes) for minutes in (0, 9))
@@ -40,6 +41,7 @@ def filled(store: Store, name: str, first: float = 0) -> Profile:
     for minutes, planned in ((1, 2), (2, 3)):
         play(store, Round(profile.id, "upt", "undated", "odd-chip", planned, NOON + timedelta(minutes=first + minutes)))
     store.begin_hand(replace(hand(profile.id, first + 20), title=f"Left by {name}"), LINES[:2])
+    store.keep_help(profile.id, "deal.four-card-flop", COACHED)
     store.keep_sitting(profile.id, Begun("upt", NOON + timedelta(minutes=first + 20), json.dumps({"by": name})))
     return profile
 

@@ -6,6 +6,7 @@ from trainer.kernel import document, notation
 from trainer.kernel.transcript import Transcript
 from trainer.progress.records import Hand
 from trainer.rules.book import Book
+from trainer.scenarios.form import Scenario
 from trainer.scenarios.play import Play
 
 
@@ -21,7 +22,7 @@ def begun(play: Play, law: Book, profile: int, mode: str, started: datetime) -> 
         scenario=scenario.id,
         scenario_text=scenario.text,
         title=scenario.title,
-        topic=scenario.topics[0] if scenario.topics else "",
+        topic=topic_of(scenario),
         book=law.key,
         edition=law.ledger.edition,
         notation=notation.VERSION,
@@ -32,3 +33,8 @@ def begun(play: Play, law: Book, profile: int, mode: str, started: datetime) -> 
         taken_over=play.taken_over,
     )
     return hand, tuple(map(notation.line, play.before))
+
+
+def topic_of(scenario: Scenario) -> str:
+    """The law's topic under which a hand is kept, "" for none."""
+    return scenario.topics[0] if scenario.topics else ""

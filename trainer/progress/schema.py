@@ -2,7 +2,14 @@
 
 from sqlite_utils import Database, Migrations
 
-from trainer.progress import schema_corrections, schema_keys, schema_memory, schema_moves, schema_people
+from trainer.progress import (
+    schema_corrections,
+    schema_help,
+    schema_keys,
+    schema_memory,
+    schema_moves,
+    schema_people,
+)
 from trainer.progress.version import APPLICATION, SET
 
 MIGRATIONS = Migrations(SET)
@@ -192,3 +199,8 @@ def _corrections(db: Database) -> None:
 @MIGRATIONS(name="008_moves")
 def _moves(db: Database) -> None:
     schema_moves.build(db.conn)
+
+
+@MIGRATIONS(name="009_help_levels")
+def _help_levels(db: Database) -> None:
+    schema_help.build(db.conn)

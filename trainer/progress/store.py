@@ -8,6 +8,7 @@ from trainer.progress.attempts import Attempts
 from trainer.progress.corrections import Corrections
 from trainer.progress.faults import told
 from trainer.progress.hands import Hands
+from trainer.progress.help_levels import HelpLevels
 from trainer.progress.memory import Memories
 from trainer.progress.moves import Moves
 from trainer.progress.opening import WAIT, brought_up, default_path, looked_over, opened, to_read
@@ -21,8 +22,8 @@ from trainer.progress.version import OURS, applied
 from trainer.progress.weeks import Weeks
 
 
-class Store(People, Hands, Attempts, Rounds, Sittings, Memories, Statistics, Weeks, Corrections, Moves):
-    """Profiles, hands, sessions, assessments, answers, quick drills, what is remembered, and sums.
+class Store(People, Hands, Attempts, Rounds, Sittings, Memories, Statistics, Weeks, Corrections, Moves, HelpLevels):
+    """Profiles, hands, sessions, assessments, answers, quick drills, what is remembered, help levels, and sums.
 
     Close it or use `with`.
     """

@@ -38,6 +38,7 @@ OURS = Version(
         "006_keys",
         "007_corrections",
         "008_moves",
+        "009_help_levels",
     ),
     _ours,
 )

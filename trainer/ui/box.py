@@ -11,6 +11,7 @@ from trainer.grading.coaching import Coach
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
+from trainer.progress.help_levels import ALONE, HINTS
 from trainer.progress.records import AGAIN, COACHED, HINTED, UNCOUNTED
 from trainer.rules.book import NoBook, read_ahead
 from trainer.scenarios.drills import drill
@@ -45,6 +46,8 @@ NOTHING_DONE, TAKEN_BACK, UNCOUNTED_NOW = (
     " This hand no longer counts.",
 )
 OVER_AGAIN = "Dealt over again."
+NO_HINTS = "You deal these hands on your own. Ctrl T changes that."
+HELPED = {COACHED: "The coach is here.", HINTS: "Ctrl H shows a hint.", ALONE: "You are on your own."}
 HINTED_NOW = "With a hint, this hand counts as Hard."
 NEXT_STEP = "On to the next step"
 GONE = "That hand cannot be dealt any more; it was discarded."
@@ -88,6 +91,7 @@ class Box(QObject):
         play.heard.connect(self.sounds.hear)
         play.bar.muted.connect(lambda on: self.changed.emit("sound", not on))
         play.this_hand.over_again.connect(lambda: self._guarded(self.deal_over))
+        play.this_hand.help_chosen.connect(lambda level: self._guarded(lambda: self.change_help(level)))
         play.this_hand.speed_chosen.connect(lambda speed: self.changed.emit("speed", speed))
         self._suit(play)
         self._shell.add("play", play)
@@ -171,7 +175,7 @@ class Box(QObject):
             self.settle()  # the debrief of the hand before leads where it did
             self.after.onward = self._next_step
             play = hands.chosen_play(self._desk, self._desk.house, step.scenario)
-            self._set_up(play, COACHED if step.coached else "", step.label)
+            self._set_up(play, COACHED if step.coached else "", step.label, as_wanted=False)
 
     def _past_the_steps(self) -> None:
         if "after" in self.__dict__ and self.after.onward is self._next_step:
@@ -185,17 +189,18 @@ class Box(QObject):
     def _deal_again(self, dealt: Dealt | Play) -> None:
         self._set_up(hands.again(dealt), AGAIN)
 
-    def _set_up(self, play: Pieces[Play], mode: str = "", label: str = "") -> None:
+    def _set_up(self, play: Pieces[Play], mode: str = "", label: str = "", *, as_wanted: bool = True) -> None:
         """A hand that is over is settled first; while something is to come already, this does not."""
         if not self._coming.busy:
             self.settle()
-            drilled = self._desk.drill
-            under = label or drill(drilled).label
-            self._coming.wish(used(play, lambda made: self._begin(made, mode or drilled, under)))
+            mode, under = mode or self._desk.drill, label or drill(self._desk.drill).label
+            self._coming.wish(used(play, lambda made: self._begin(made, mode, under, as_wanted=as_wanted)))
 
-    def _begin(self, play: Play, mode: str, label: str) -> None:
+    def _begin(self, play: Play, mode: str, label: str, *, as_wanted: bool = True) -> None:
+        """Sit down at a hand: with the coach where they are wanted in hands like it, if that is asked for."""
         self._over.settle()
-        self.deal(hands.begin(self._desk, play, mode), label)
+        coached = as_wanted and hands.help_level(self._desk, play) == COACHED
+        self.deal(hands.begin(self._desk, play, COACHED if coached else mode), label)
 
     def deal_planned(self, play: Play, label: str) -> None:
         """Deal a hand of a session, under a heading that does not tell what it is. Raises StoreTrouble."""
@@ -215,6 +220,8 @@ class Box(QObject):
         self._idle.disturb()
         play = self.play  # made now at the latest
         self._shell.open("play")
+        level = hands.help_level(self._desk, session.play)
+        play.this_hand.help = COACHED if coach is not None else HINTS if level == COACHED else level
         play.open(dealing, self._heading(session, self._label), coach=coach)
         if "after" in self.__dict__:
             self.after.close()
@@ -248,10 +255,24 @@ class Box(QObject):
         dealing, coached = self.dealing, self.play.coached
         if dealing is None or coached.coach is not None:
             return
+        if self.play.this_hand.help == ALONE:
+            self.play.prompt.hint(NO_HINTS)
+            return
         hands.hinted(self._desk)
         coached.hint(self._hints.pop(0) if self._hints else "")
         if self._desk.mode == HINTED:
             self.play.prompt.hint(HINTED_NOW)
+
+    def change_help(self, level: str) -> None:
+        """So much help from now on, in this hand and in those like it. Raises StoreTrouble."""
+        dealing = self.dealing
+        if dealing is None:
+            return
+        counted = self._desk.mode not in UNCOUNTED
+        hands.keep_help(self._desk, dealing.session.play, level)
+        self.play.this_hand.help = level
+        self.play.coached.take(Coach(dealing.session) if level == COACHED else None)
+        self.play.prompt.hint(HELPED[level] + UNCOUNTED_NOW * (counted and level == COACHED))
 
     def _heading(self, session: Session, label: str) -> Heading:
         number = self._desk.hand_number

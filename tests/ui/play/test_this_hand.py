@@ -18,7 +18,7 @@ from trainer.ui.box import NOTHING_DONE, OVER_AGAIN, UNCOUNTED_NOW
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.leaving import QUESTIONS
-from trainer.ui.play.this_hand import PACES, SPEED_WORDS
+from trainer.ui.play.this_hand import NOW, PACES, SPEED_WORDS
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.window import Window
 
@@ -129,7 +129,7 @@ def test_the_speed_is_chosen_at_the_table_and_kept(window: Window, qtbot: QtBot,
     open_menu(window, qtbot)
     menu = window.play.this_hand.menu
     assert menu is not None
-    now = [each.name for each in menu._choices if each.detail == "Now"]
+    now = [each.name for each in menu._choices if each.name in SPEEDS and each.detail == NOW]
     assert now == [speed]
     qtbot.keyClick(menu, Key.Key_Escape)
     window.box.leave()

@@ -15,8 +15,9 @@ from trainer.kernel.formats import newer
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.pieces import Pieces
 from trainer.progress.asked_again import BROKEN
-from trainer.progress.begun import begun
+from trainer.progress.begun import begun, topic_of
 from trainer.progress.grades import graded, kept
+from trainer.progress.help_levels import COACHED
 from trainer.progress.records import HINTED, UNCOUNTED, UNDONE, Attempt
 from trainer.rules.book import book
 from trainer.scenarios import catalog
@@ -173,6 +174,22 @@ def _back_to(desk: Desk, session: Session, kept: int | None) -> Session | None:
     desk.mode = desk.mode if desk.mode in UNCOUNTED else UNDONE
     desk.store.take_back(desk.running, kept, desk.mode)
     return short_form.seated(session.play, session.law, session.record.transcript.upto(kept))
+
+
+def help_level(desk: Desk, play: Play) -> str:
+    """How much help the trainee wants in hands like this. Raises StoreTrouble."""
+    return desk.store.help_level(desk.profile.id, topic_of(play.scenario))
+
+
+def keep_help(desk: Desk, play: Play, level: str) -> None:
+    """From now on so much help in hands like the running one; with the coach it counts for nothing.
+
+    Raises StoreTrouble.
+    """
+    desk.store.keep_help(desk.profile.id, topic_of(play.scenario), level)
+    if level == COACHED and desk.mode not in UNCOUNTED:
+        desk.store.goes_on_as(desk.running, COACHED)
+        desk.mode = COACHED
 
 
 def hinted(desk: Desk) -> None:

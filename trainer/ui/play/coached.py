@@ -43,6 +43,12 @@ class Coached:
         """Is the floor to be answered now? The coach keeps the list away while the hands have something to do first."""
         return self.coach is None or isinstance(self.coach.next_act(), IN_A_MENU)
 
+    def take(self, coach: Coach | None) -> None:
+        """Go on with this coach, or with none."""
+        self.close()
+        self.coach = coach
+        self.point()
+
     def skip(self) -> None:
         """The trainee deals the rest of this hand alone."""
         self.close()

@@ -274,7 +274,7 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "Ctrl T",
                 "This hand",
-                "Deal it over again, make the players slow or fast",
+                "How much help you get, and how fast the players are",
                 Film("words", "stub", "stub"),
                 "Click the wheel at the top",
                 "speed pace menu",

@@ -1,32 +1,40 @@
-"""The menu of the hand on the table: deal it over again, and how fast its players are."""
+"""The menu of the hand on the table: how fast its players are, how much help there is, and dealing it over again."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from trainer.progress.help_levels import ALONE, COACHED, HINTS
 from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
 
 if TYPE_CHECKING:  # the page makes this
     from trainer.ui.play.dealing import Dealing
     from trainer.ui.play.screen import PlayScreen
 
-TITLE, NOW, OVER = "This hand", "Now", "over"
+TITLE, NOW, OVER = "This hand", "Now.", "over"
+KEPT = "The help you choose is kept for hands of this kind."
 OVER_AGAIN = MenuChoice(OVER, "R", "Deal it over again", "From where you took the box")
 SPEED_WORDS = {"slow": "Slow players", "normal": "Players at normal speed", "fast": "Fast players"}
+HELP_WORDS = {
+    COACHED: ("Coached", "A coach points the way. It doesn't count."),
+    HINTS: ("Hints", "On Ctrl H. What is right is then Hard."),
+    ALONE: ("On your own", "No coach and no hints."),
+}
 PACES = {"slow": 1.7, "normal": 1.0, "fast": 0.5}
 """How long players and the floor take at each speed, beside the usual time."""
 
 
 class ThisHand(QObject):
-    """Opens over a page, and the hand stands still while one chooses. `speed` is the one that is set."""
+    """Opens over a page, and the hand stands still while one chooses. `speed` and `help` are those that are set."""
 
     over_again = Signal()
     speed_chosen = Signal(str)
+    help_chosen = Signal(str)
 
     def __init__(self, page: "PlayScreen") -> None:
         super().__init__(page)
         self._page = page
-        self.speed = ""
+        self.speed = self.help = ""
         self.menu: ChoiceMenu | None = None
         self._held: Dealing | None = None
 
@@ -40,20 +48,26 @@ class ThisHand(QObject):
         page.chips.close_panels()
         self._held = page.dealing
         self._held.pause()
-        self.menu = ChoiceMenu(page, TITLE, self._choices(), clear=page.palette_)
+        self.menu = ChoiceMenu(page, TITLE, self._choices(), text=KEPT, clear=page.palette_)
         self.menu.closed.connect(self._closed)
         self.menu.chosen.connect(self._chosen)
 
     def _choices(self) -> tuple[MenuChoice, ...]:
-        speeds = enumerate(SPEED_WORDS.items(), start=1)
+        offered = {key: (words, "") for key, words in SPEED_WORDS.items()} | HELP_WORDS
         return (
-            *(MenuChoice(key, str(n), words, NOW if key == self.speed else "") for n, (key, words) in speeds),
+            *(self._choice(key, str(n), *words) for n, (key, words) in enumerate(offered.items(), start=1)),
             OVER_AGAIN,
         )
+
+    def _choice(self, name: str, key: str, label: str, sense: str) -> MenuChoice:
+        now = NOW if name in (self.speed, self.help) else ""
+        return MenuChoice(name, key, label, f"{now} {sense}".strip())
 
     def _chosen(self, name: str) -> None:
         if name == OVER:
             self.ask_over()
+        elif name in HELP_WORDS:
+            self.help_chosen.emit(name)
         else:
             self.speed_chosen.emit(name)
 
