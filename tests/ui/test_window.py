@@ -15,6 +15,7 @@ from trainer.grading.mistakes import MISTAKES
 from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.settings import Settings
 from trainer.ui.kit.dialog import Toast
+from trainer.ui.kit.text import Text
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.drills import DrillsScreen
 from trainer.ui.screens.hero import Hero
@@ -74,7 +75,7 @@ def test_the_drill_that_is_taken_is_dealt_and_named_in_the_bar(window: Window) -
     drills(window).take_box.emit("boxed")
     window.box.settle()
     assert shown(window) == "play"
-    words = [each.text() for each in window.play.bar.findChildren(type(window.play.bar._drill))]
+    words = [each.text() for each in window.play.bar.findChildren(Text)]
     assert {"Boxed cards", "hand 1"} <= set(words)
     assert window.play.dealing is not None
     assert window.play.dealing.session.play.scenario.title not in " ".join(words)
