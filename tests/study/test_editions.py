@@ -9,8 +9,9 @@ from tests.study.editions import ledger, without
 from trainer.progress.records import Memory, Part
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ledger_file import BadLedger
+from trainer.rules.ruling import Authority, Deadline, Ruling, Step
 from trainer.rules.syllabus import syllabus
-from trainer.study.editions import Editions, Kind, compared, edition, touched
+from trainer.study.editions import Editions, Kind, apart, compared, edition, touched
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 SHOWN = "rabbit.shown-by-anybody"
@@ -115,3 +116,15 @@ def test_a_broken_file_is_refused_with_all_its_faults(changes, faults):
     for each in faults:
         assert any(each in fault for fault in bad.value.faults), bad.value.faults
     assert all(re.match(r"newer\.toml:\d+: ", fault) for fault in bad.value.faults), bad.value.faults
+
+
+def test_how_two_rulings_differ_is_said_in_words():
+    was = Ruling("a", "a misdeal", Authority.FLOOR, (Step("gather-the-cards"), Step("shuffle-the-deck")))
+    now = Ruling("b", "play on", Authority.DEALER, (Step("shuffle-the-deck"),), deadline=Deadline.ACTION)
+    told = apart(was, now)
+    assert told[0] == "a misdeal → play on"
+    assert told[1] == "decides: the floor → the dealer"
+    assert told[2].startswith("steps: ")
+    assert told[2].endswith(" → none")
+    assert told[3] == "until: the hand is over → any action"
+    assert apart(was, was) == ()

@@ -263,7 +263,7 @@ def test_what_our_copy_lacks_can_be_laid_open_and_is_called_no_silence(window: W
 
 def test_beside_other_houses_a_field_says_that_our_copy_lacks_it(window: Window) -> None:
     sheet = sheet_view(window.desk, "players-2025", "RP-15")
-    assert sheet.summary == "The same: TDA 2024. Not in our copy: TDA 2022. Silent: Foxwoods, Metropolitan, UPT."
+    assert sheet.summary == "The same: TDA 2024. Not in our copy: TDA 2022. Not covered: Foxwoods, Metropolitan, UPT."
     cell = sheet.rows[0].cells[sheet.columns.index("TDA 2022")]
     assert (cell.kind, cell.text, cell.note) == ("lacking", "not in our copy", "RP-17")
 

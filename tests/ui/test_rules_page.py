@@ -51,7 +51,11 @@ def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None
     assert "TDA 2024: same, 53-B, ill-53-B" in told
     assert "Players: same, 42-B, ill-42-B" in told
     assert "UPT: silent" in told
-    assert page(window).shown.summary == "The same: TDA 2024, Players, Foxwoods. Otherwise: Metropolitan, UPT."
+    assert page(window).shown.summary == (
+        "The same: TDA 2024, Players, Foxwoods. "
+        "Metropolitan differs: the action out of turn binds and the floor rules on the hand that was passed over. "
+        "UPT differs: what was done out of turn binds unless a bet or raise comes before the player's turn."
+    )
     lone = next(
         row
         for row in page(window).shown.rows
@@ -59,13 +63,22 @@ def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None
     )
     assert [cell.kind for cell in lone.cells] == ["none", "none", "none", "none", "different", "silent"]
     own = next(row for row in page(window).shown.rows if row.own and row.cells[4].kind == "different")
-    assert own.cells[4].text == "by rules of its own"
+    assert own.cells[4].text.startswith("The action out of turn binds and the floor rules on the hand")
 
 
 def test_a_house_with_the_rule_under_another_heading_is_not_called_otherwise(window: Window) -> None:
     """UPT has two boxed cards among the cases of misdeal-2, TDA as a misdeal of its own."""
     window.read("tda-2022", "35-A-1")
-    assert "UPT: Misdeal, on its own terms, misdeal-2, misdeal-2-c" in cells(page(window))
+    terms = "two boxed cards, wherever they are found, are a misdeal until two players have acted"
+    assert f"UPT: Misdeal ({terms})., misdeal-2, misdeal-2-c" in cells(page(window))
+
+
+def test_no_cell_says_only_that_a_house_differs(window: Window) -> None:
+    for house, at in (("tda-2022", "53-B"), ("upt", "misdeal-2-i"), ("metropolitan", "41-B")):
+        window.read(house, at)
+        for row in page(window).shown.rows:
+            for cell in row.cells:
+                assert cell.text not in ("", "not this rule", "by rules of its own"), (house, at, row.condition)
 
 
 def test_the_other_rules_on_the_topic_come_when_they_are_asked_for(window: Window, qtbot: QtBot) -> None:
@@ -81,7 +94,7 @@ def test_the_other_rules_on_the_topic_come_when_they_are_asked_for(window: Windo
 
 def test_a_house_silent_on_one_rule_and_the_same_in_another_is_not_called_otherwise(window: Window) -> None:
     window.read("tda-2022", "35-D")
-    told = "The same: TDA 2024, Players. The same in part: Foxwoods, Metropolitan. Otherwise: UPT."
+    told = "The same: TDA 2024, Players. The same in part: Foxwoods, Metropolitan. UPT differs: play on."
     assert page(window).shown.summary == told
 
 

@@ -9,6 +9,7 @@ from trainer.rules.book import all_books, book
 from trainer.rules.chapters import chapters_below
 from trainer.rules.comparison import Comparison, Shared, compared, topics
 from trainer.rules.houses import in_full
+from trainer.rules.instead import in_words, instead_of
 from trainer.rules.ledger_file import Paragraph
 
 
@@ -58,7 +59,14 @@ def rule_lines(shared: Shared) -> list[str]:
     for key, paragraphs in shared.cited.items():
         told.append(f"    {in_full(key)} {', '.join(_numbered(each) for each in paragraphs)}")
         told += [f"      ask your house: {each.reading}" for each in paragraphs if each.reading]
-    return told + ([f"    not by this rule at: {_houses(shared.lacking)}"] if shared.lacking else [])
+    return [*told, *(_without(shared, key) for key in shared.lacking)]
+
+
+def _without(shared: Shared, key: str) -> str:
+    """What a house does that speaks on the topic and doesn't have the rule."""
+    having = next(iter(shared.cited))
+    words = in_words(instead_of(shared.rule, book(key), book(having)))
+    return f"    not by this rule at {in_full(key)}{f', which has: {words}' if words else ''}"
 
 
 def _numbered(paragraph: Paragraph) -> str:
@@ -69,10 +77,6 @@ def _numbered(paragraph: Paragraph) -> str:
 def _paragraph(each: Paragraph) -> str:
     status = {"question": "asked in questions", "not-modelled": "not modeled"}.get(each.status, each.status)
     return f"{each.at}: {each.says or each.reason or status} [{status}]"
-
-
-def _houses(keys: tuple[str, ...]) -> str:
-    return ", ".join(in_full(key) for key in keys)
 
 
 def comparison_json(found: Comparison) -> dict[str, Any]:

@@ -106,7 +106,7 @@ def _lines(each: Change) -> list[str]:
     said = [f"  {SIGNS.get(each.kind, '≠')} {each.places}: {each.item.says or each.rule}", f"      {each.rule}"]
     said += [f"      {figure_words(number)}" for number in each.figures]
     said += [f"      now: {', '.join(each.instead)}"] if each.instead else []
-    return said + ([f"      differs in {', '.join(each.differs)}"] if each.differs else [])
+    return said + [f"      {words}" for words in each.apart]
 
 
 def editions_json(found: Editions) -> dict[str, Any]:
@@ -131,4 +131,5 @@ def _change_json(each: Change) -> dict[str, Any]:
         "figures": [{"name": name, "was": was, "now": now} for name, was, now in each.figures],
         "instead": list(each.instead),
         "differs": list(each.differs),
+        "apart": list(each.apart),
     }

@@ -8,6 +8,8 @@ from trainer.kernel.pieces import at_once
 from trainer.progress.records import Memory
 from trainer.rules.book import Book, written
 from trainer.rules.ledger_file import Paragraph
+from trainer.rules.ruling import Authority, Ruling
+from trainer.rules.steps import STEPS
 from trainer.rules.syllabus import TOPIC, Item, syllabus_of
 from trainer.study.carrying_over import Figure, differing_figures
 
@@ -24,6 +26,7 @@ class Kind(StrEnum):
     RENUMBERED = "renumbered"
 
 
+DECIDES = {Authority.FLOOR: "the floor", Authority.DEALER: "the dealer", Authority.UNSTATED: "no one is named"}
 LEARN_AGAIN = (Kind.GONE, Kind.RULE, Kind.FIGURES, Kind.READING, Kind.WORDS)
 
 
@@ -32,7 +35,7 @@ class Change:
     """One rule of the older or the newer edition. `was` and `now` are its paragraphs in them.
 
     Of another rule in its place, `instead` names the rule keys and `differs` what they demand otherwise: authority,
-    outcome, steps, deadline or discretion; nothing where only the condition is another.
+    outcome, steps, deadline or discretion; nothing where only the condition is another. `apart` says how, in words.
     """
 
     kind: Kind
@@ -42,6 +45,7 @@ class Change:
     figures: tuple[Figure, ...] = ()
     instead: tuple[str, ...] = ()
     differs: tuple[str, ...] = ()
+    apart: tuple[str, ...] = ()
 
     @property
     def rule(self) -> str:
@@ -127,18 +131,45 @@ def _gone(older: Book, newer: Book, lost: Item, instead: tuple[Item, ...]) -> Ch
         return Change(Kind.GONE, lost, lost.at)
     differs = _differs(older, newer, lost, instead)
     now = tuple(dict.fromkeys(at for each in instead for at in each.at))
-    return Change(Kind.RULE, lost, lost.at, now, instead=tuple(e.rule for e in instead), differs=differs)
+    keys, words = tuple(each.rule for each in instead), _apart(older, newer, lost, instead)
+    return Change(Kind.RULE, lost, lost.at, now, instead=keys, differs=differs, apart=words)
 
 
 def _differs(older: Book, newer: Book, lost: Item, instead: tuple[Item, ...]) -> tuple[str, ...]:
     """What the new rulings demand otherwise, in the words of a ruling; nothing is known of what is only words."""
-    ruled = [each.rule for each in instead if not each.rule.startswith(TOPIC)]
-    if lost.rule.startswith(TOPIC) or not ruled:
-        return ()
-    was, now = older.rules[lost.rule].rule.ruling, [newer.rules[each].rule.ruling for each in ruled]
+    was, now = _rulings(older, newer, lost, instead)
     fields = {"authority": "authority", "key": "outcome", "steps": "steps", "deadline": "deadline"}
     fields |= {"discretion": "discretion"}
     return tuple(word for field, word in fields.items() if any(getattr(e, field) != getattr(was, field) for e in now))
+
+
+def _rulings(older: Book, newer: Book, lost: Item, instead: tuple[Item, ...]) -> tuple[Ruling | None, list[Ruling]]:
+    """What was ruled and what is now; none now where either is only words."""
+    ruled = [each.rule for each in instead if not each.rule.startswith(TOPIC)]
+    if lost.rule.startswith(TOPIC) or not ruled:
+        return None, []
+    return older.rules[lost.rule].rule.ruling, [newer.rules[each].rule.ruling for each in ruled]
+
+
+def _apart(older: Book, newer: Book, lost: Item, instead: tuple[Item, ...]) -> tuple[str, ...]:
+    """How the first of the new rulings differs, in words: what comes of it, who decides, which steps, until when."""
+    was, rulings = _rulings(older, newer, lost, instead)
+    return apart(was, rulings[0]) if was is not None and rulings else ()
+
+
+def apart(was: Ruling, now: Ruling) -> tuple[str, ...]:
+    """How two rulings differ, in words."""
+    before, after = ({step.key: STEPS[step.key].says for step in each.steps} for each in (was, now))
+    told = {
+        "": (was.says, now.says) if was.key != now.key else ("", ""),
+        "decides: ": (DECIDES[was.authority], DECIDES[now.authority]),
+        "steps: ": tuple(
+            "; ".join(says for key, says in one.items() if key not in other).replace(".", "") or "none"
+            for one, other in ((before, after), (after, before))
+        ),
+        "until: ": (was.deadline.value, now.deadline.value),
+    }
+    return tuple(f"{what}{one} → {other}" for what, (one, other) in told.items() if one != other)
 
 
 def _pending(older: Book, newer: Book) -> tuple[Paragraph, ...]:

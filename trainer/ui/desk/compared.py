@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Set
 
 from trainer.rules.book import Book, InForce, book, keys
-from trainer.rules.comparison import Comparison, Shared, of_its_own, on_matters
+from trainer.rules.comparison import Comparison, Shared, on_matters
 from trainer.rules.encoded import encoded
 from trainer.rules.headings import called
+from trainer.rules.instead import in_words, instead_of, outcome
 from trainer.rules.lacking import lacks_any
 from trainer.rules.ledger_file import Paragraph
 from trainer.rules.rule import Rule
@@ -63,13 +64,14 @@ def _lacking(rule: Rule, key: str, own: str, here: bool) -> CellView:
     """What a house has in place of a rule on the same matter: the same outcome on its own terms, another, nothing."""
     if not on_matters(book(key), rule.topics):
         return silent_cell(book(key), rule)
-    if not here or key == own:
-        return CellView("none", "not this rule")
-    alone = of_its_own(book(key), rule, book(own))
-    alike = [each for each in alone if each.rule.ruling.alike(rule.ruling)]
-    if alike:
-        return CellView("different", f"{outcome(rule)}, on its own terms", _ways(key, _at(alike)))
-    return CellView("different", "by rules of its own" if alone else "not this rule", _ways(key, _at(alone)))
+    than = book(own)
+    if key == own:
+        return CellView("none", in_words(instead_of(rule, than, than)))
+    found = instead_of(rule, book(key), than)
+    alike = tuple(each for each in found if each.rule.ruling.alike(rule.ruling))
+    if not here:
+        return CellView("none", in_words(found))
+    return CellView("different", in_words(alike or found), _ways(key, _at(alike or found)))
 
 
 def silent_cell(law: Book, rule: Rule) -> CellView:
@@ -93,12 +95,6 @@ def printed(key: str, rule: Rule) -> tuple[str, ...]:
     return tuple(each.at for each in found.paragraphs) if found is not None else ()
 
 
-def outcome(rule: Rule) -> str:
-    """What a rule comes to, as a sentence begins."""
-    name = rule.ruling.says
-    return name[:1].upper() + name[1:]
-
-
 def _ways(key: str, places: Iterable[str], here: str = "") -> tuple[LinkView, ...]:
     """A few of the paragraphs, each a way to it; the one that lies open is none."""
     return tuple(link(key, at) for at in places if at != here)[:FEW]
@@ -110,27 +106,33 @@ def ways(key: str, rule: Rule) -> tuple[LinkView, ...]:
 
 
 def summary(rows: tuple[RowView, ...], order: tuple[str, ...]) -> str:
-    """Who agrees with the paragraph's own rules, who does not, and who says nothing."""
+    """Who agrees with the paragraph's own rules, who says nothing, and what the others do instead."""
     own = [row for row in rows if row.own]
     if not own:
         return ""
-    words = ("the same", "the same in part", "otherwise", "not in our copy", "silent")
-    said: dict[str, list[str]] = {word: [] for word in words}
+    said: dict[str, list[str]] = {word: [] for word in ("The same", "The same in part", "Not in our copy", "Not covered")}
+    others = []
     for place, key in enumerate(order[1:], 1):
-        kinds = {row.cells[place].kind for row in own}
-        said[_agreement(kinds)].append(book(key).ledger.short)
-    return ". ".join(f"{word.capitalize()}: {', '.join(names)}" for word, names in said.items() if names) + "."
+        found, name = _agreement({row.cells[place].kind for row in own}), book(key).ledger.short
+        if found in said:
+            said[found].append(name)
+        else:
+            first = next(row.cells[place] for row in own if row.cells[place].kind == "different")
+            words = first.text.partition(" (")[0].removesuffix(".")
+            others.append(f"{name} differs: {words[:1].lower()}{words[1:]}")
+    told = [f"{word}: {', '.join(names)}" for word, names in said.items() if names]
+    return ". ".join([*told, *others]) + "."
 
 
 def _agreement(kinds: Set[str]) -> str:
-    """How a house stands to the paragraph's rules, by its cells; silence on some of them is no other opinion."""
+    """How a house stands to the paragraph's rules, by its cells; "" where it rules otherwise on one of them."""
     if kinds == {"silent"}:
-        return "silent"
+        return "Not covered"
     if kinds <= {"lacking", "silent"}:
-        return "not in our copy"
+        return "Not in our copy"
     if kinds <= {"same", "silent", "lacking"}:
-        return "the same" if kinds == {"same"} else "the same in part"
-    return "otherwise"
+        return "The same" if kinds == {"same"} else "The same in part"
+    return ""
 
 
 def on_topic(topic: str, houses: Iterable[str]) -> tuple[ElsewhereView, ...]:

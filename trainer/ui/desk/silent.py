@@ -4,11 +4,13 @@ from trainer.rules.book import Book, all_books, book
 from trainer.rules.chapters import chapter
 from trainer.rules.comparison import Shared, compared
 from trainer.rules.houses import in_full
-from trainer.rules.lacking import in_words, lacks_there
+from trainer.rules.instead import in_words, instead_of, outcome
+from trainer.rules.lacking import in_words as lacking_in_words
+from trainer.rules.lacking import lacks_there
 from trainer.rules.silences import Silence, silences_of
 from trainer.rules.topics import title
 from trainer.search.documents import UNKNOWN
-from trainer.ui.desk.compared import in_order, link, on_topic, outcome, silent_cell, ways
+from trainer.ui.desk.compared import in_order, link, on_topic, silent_cell, ways
 from trainer.ui.desk.houses import pill
 from trainer.ui.screens.rules_models import (
     LACKING,
@@ -68,7 +70,7 @@ def lacking_view(law: Book, at: str) -> SheetView:
         source=pill(law.key),
         title=called,
         topic=called,
-        sense=f"{in_words(law, (at,))} {each.why} {ASK}",
+        sense=f"{lacking_in_words(law, (at,))} {each.why} {ASK}",
         notes=(),
         facts=((("Chapter", chapter(each.topic)),) if each.topic else ()) + (("Status", "not in our copy"),),
         numbers=(),
@@ -89,7 +91,7 @@ def _sense(law: Book, each: Silence) -> str:
         label = each.sent.label.removesuffix(", unconfirmed")
         said.append(f"By {each.sent.grants} it follows {label}.{doubt}")
         if missing := lacks_there(each.sent, each.topic):
-            said.append(in_words(book(each.sent.to), (one.at for one in missing)))
+            said.append(lacking_in_words(book(each.sent.to), (one.at for one in missing)))
     else:
         said.append(FLOOR)
     names = ", ".join(in_full(other.key) for other in law.follows) if each.sent is None else ""
@@ -127,4 +129,5 @@ def _cell(law: Book, shared: Shared, key: str) -> CellView:
     found = ways(key, shared.rule)
     if found:
         return CellView("says", outcome(shared.rule), found)
-    return silent_cell(book(key), shared.rule) if key == law.key else CellView("none", "not this rule")
+    words = "" if key == law.key else in_words(instead_of(shared.rule, book(key), book(next(iter(shared.cited)))))
+    return CellView("none", words) if words else silent_cell(book(key), shared.rule)

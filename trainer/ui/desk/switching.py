@@ -118,7 +118,7 @@ def edition_view(found: Editions, memories: Iterable[Memory]) -> SwitchView:
 
 def _changed(each: Change, mine: bool) -> RowView:
     told = [figure_words(number) for number in each.figures]
-    told += [f"differs in {', '.join(each.differs)}"] if each.differs else []
+    told += each.apart
     return RowView(
         each.places, each.item.says, "; ".join(told) or each.item.outcome, "you have tried it" if mine else ""
     )
