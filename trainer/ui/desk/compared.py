@@ -110,7 +110,8 @@ def summary(rows: tuple[RowView, ...], order: tuple[str, ...]) -> str:
     own = [row for row in rows if row.own]
     if not own:
         return ""
-    said: dict[str, list[str]] = {word: [] for word in ("The same", "The same in part", "Not in our copy", "Not covered")}
+    words = ("The same", "The same in part", "Not in our copy", "Not covered")
+    said: dict[str, list[str]] = {word: [] for word in words}
     others = []
     for place, key in enumerate(order[1:], 1):
         found, name = _agreement({row.cells[place].kind for row in own}), book(key).ledger.short
@@ -118,8 +119,8 @@ def summary(rows: tuple[RowView, ...], order: tuple[str, ...]) -> str:
             said[found].append(name)
         else:
             first = next(row.cells[place] for row in own if row.cells[place].kind == "different")
-            words = first.text.partition(" (")[0].removesuffix(".")
-            others.append(f"{name} differs: {words[:1].lower()}{words[1:]}")
+            does = first.text.partition(" (")[0].removesuffix(".")
+            others.append(f"{name} differs: {does[:1].lower()}{does[1:]}")
     told = [f"{word}: {', '.join(names)}" for word, names in said.items() if names]
     return ". ".join([*told, *others]) + "."
 
