@@ -6,8 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from tests.ui.questions_samples import samples as samples_of_questions
+from tests.ui.questions_samples import screen_of
 from tests.ui.screens import samples
+from tests.ui.screens.question_page import press
+from tests.ui.screens.signals import opened
 from trainer.quickfire.kinds import KINDS
+from trainer.ui.forms.choices import OneOf
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.drill_pictures import PICTURES, DrillPicture
 from trainer.ui.screens.quick import QuickCard, QuickScreen
@@ -75,3 +80,20 @@ def quick_view() -> QuickView:
         QuickDrillView(kind.key, kind.title, kind.says, "10 s", "", "not played yet") for kind in KINDS.values()
     )
     return QuickView(samples.SETTINGS.houses, samples.SETTINGS.house, drills)
+
+
+def test_questions_are_larger_where_there_is_room_and_keep_what_was_chosen(qtbot: QtBot) -> None:
+    screen = opened(qtbot, screen_of(samples_of_questions()["one"]))
+    screen.resize(1280, 720)
+    assert isinstance(screen.form, OneOf)
+    screen.form.take(1)
+    before = screen.form.cards[0].width(), screen.form.cards[0].height()
+    screen.resize(1920, 1080)
+    qtbot.waitUntil(lambda: screen.form.cards[0].width() > before[0])
+    assert screen.form.cards[0].height() > before[1]
+    assert screen.form.taken == 1
+    assert screen.form.cards[1].isChecked()
+    screen.resize(1280, 720)
+    qtbot.waitUntil(lambda: screen.form.cards[0].width() == before[0])
+    press(Qt.Key.Key_Return)
+    assert screen.at in screen.verdicts

@@ -47,8 +47,8 @@ class _Ring(QWidget):
 
     def follow(self) -> None:
         """Lie around the owner as it now stands."""
-        if self._owner is None or not isValid(self._owner):
-            return
+        if self._owner is None or not isValid(self._owner) or not self._place.isAncestorOf(self._owner):
+            return  # gone, or laid into another page
         corner = self._owner.mapTo(self._place, QPoint(0, 0))
         reach = _reach(self._owner)
         self.setGeometry(QRect(corner, self._owner.size()).adjusted(-reach, -reach, reach, reach))

@@ -1,12 +1,14 @@
 """A set of questions, one at a time, each answered in its own form; then what stands and why, and a summary."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.questions.model import Form, Given
+from trainer.ui.forms.choices import AnswerCard
 from trainer.ui.forms.foot import Foot
 from trainer.ui.forms.form import FormBox
 from trainer.ui.forms.made import form_for
@@ -28,7 +30,22 @@ from trainer.ui.screens.question_pieces import natural, said, trouble
 from trainer.ui.screens.questions_end import DONE, End
 
 BESIDE_LEAST = 440
-ALONE, BESIDE, PAPER, MOST_PAPER, MOST_DOTS = 880, 500, 360, 480, 12
+MOST_PAPER, MOST_DOTS = 480, 12
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """In px how wide a question is alone and beside its table, and the paper; what is above; the stem's style."""
+
+    alone: int = 880
+    beside: int = 500
+    paper: int = 360
+    above: int = 20
+    option: int = 0
+    stem: str = "title"
+
+
+USUAL, LARGE, LARGE_FROM = Room(), Room(1120, 640, 480, 72, 64, "display"), (1500, 860)
 HOW = {
     Form.ONE: "One answer is right",
     Form.SEVERAL: "Every right answer counts",
@@ -70,6 +87,8 @@ class QuestionsScreen(Screen):
         self.onward = onward
         self._judge, self._four_colours, self._reduced = judge, four_colours, reduced
         self._one_click = one_click
+        self._laid: tuple[QWidget, VerdictView | None] | None = None  # what is asked or told now
+        self._room = USUAL
         self.foot = Foot()
         self.foot.checked.connect(self.check)
         self.foot.gone_on.connect(self.go_on)
@@ -180,13 +199,26 @@ class QuestionsScreen(Screen):
 
     # --- laying out --------------------------------------------------------------------------------------------
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._laid is not None and self._room != self._room_now():
+            self._lay(*self._laid)
+            self._hold()
+
+    def _room_now(self) -> Room:
+        large = self.width() >= LARGE_FROM[0] and self.height() >= LARGE_FROM[1]
+        return LARGE if large else USUAL
+
     def _lay(self, inside: QWidget, verdict: VerdictView | None) -> None:
+        self._laid, self._room = (inside, verdict), self._room_now()
+        for card in inside.findChildren(AnswerCard):
+            card.setMinimumHeight(self._room.option)
         question = self.view.questions[self.at]
         head = [trouble(self.view.trouble)] if self.view.trouble and self.at == 0 else []
         words = column(
             *head,
             Text(HOW[question.form], "label", "text-3"),
-            Text(question.prompt, "title", wrap=True),
+            Text(question.prompt, "title" if self.situation is not None else self._room.stem, wrap=True),
             6,
             inside,
             gap=8,
@@ -206,8 +238,8 @@ class QuestionsScreen(Screen):
         words.addStretch(1)
         words.setContentsMargins(4, 4, 12, 8)
         pane = Pane(holder(words), "The question", "room")
-        pane.setMinimumWidth(BESIDE_LEAST)
-        pane.setMaximumWidth(BESIDE)
+        pane.setMinimumWidth(BESIDE_LEAST if self._room is USUAL else self._room.beside)
+        pane.setMaximumWidth(self._room.beside)
         line = row(self.situation, pane, gap=20, margins=(20, 16, 16, 12))
         line.setStretch(0, 1)
         return line
@@ -217,12 +249,12 @@ class QuestionsScreen(Screen):
         words.addStretch(1)
         words.setContentsMargins(4, 4, 12, 8)
         pane = Pane(holder(words), "The question", "room")
-        pane.setMaximumWidth(ALONE)
-        line = row(None, pane, gap=20, margins=(28, 20, 24, 12))
+        pane.setMaximumWidth(self._room.alone)
+        line = row(None, pane, gap=20, margins=(28, self._room.above, 24, 12))
         line.setStretch(1, 1000)
         if verdict is not None and verdict.slip is not None:
             paper = self._paper(verdict)
-            paper.setFixedWidth(PAPER)
+            paper.setFixedWidth(self._room.paper)
             line.addWidget(paper)
         line.addStretch(1)
         return line
@@ -230,7 +262,9 @@ class QuestionsScreen(Screen):
     def _paper(self, verdict: VerdictView) -> QWidget:
         assert verdict.slip is not None
         paper = PaperSlip(verdict.slip)
-        paper.setFixedHeight(min(MOST_PAPER, natural(paper, BESIDE if self.situation is not None else PAPER)))
+        paper.setFixedHeight(
+            min(MOST_PAPER, natural(paper, self._room.beside if self.situation is not None else self._room.paper))
+        )
         rows = column(paper, gap=8)
         read = verdict.read
         if read is not None:
@@ -270,7 +304,7 @@ class QuestionsScreen(Screen):
         return "unjudged" if verdict is None else "right" if verdict.right else "wrong"
 
     def _end(self) -> None:
-        self.situation = self.form = None
+        self.situation = self.form = self._laid = None
         end = End(
             self.view, [(self.kind(number), self.verdicts.get(number)) for number in self._numbers()], self.onward
         )
