@@ -47,7 +47,9 @@ def test_other_figures_are_told_then_and_now():
 
 
 def test_another_reading_is_told():
-    found = newer("upt", ("Behind the dealer is read as the player", "Behind the dealer is read as any player"))
+    found = newer(
+        "upt", ("The player behind the dealer is read as the one", "The player behind the dealer is read as any")
+    )
     assert kinds(found) == {CUT: Kind.READING}
 
 
