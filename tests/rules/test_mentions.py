@@ -10,7 +10,7 @@ from trainer.rules.mentions import mentioned, speaks_of, spoken_of
     ("text", "found"),
     [
         ("Early cards: see RP-5.", ("RP-5",)),
-        ("It points to rule 36 for substantial action; 37 is meant.", ("36", "37")),
+        ("It points to rule 36 for substantial action, but rule 37 is meant.", ("36", "37")),
         ("25 seconds, 50 percent, four cards, 36 players", ()),
         ("the words came first (40-A, which leaves it), and 40-A", ("40-A",)),
         ("no such number: 99-Z, see 999", ()),
