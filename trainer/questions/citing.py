@@ -53,6 +53,12 @@ def cites_of(row: Row, topic: str) -> Cites:
     return found
 
 
+def only_read(cites: Iterable[Cite]) -> bool:
+    """Do these paragraphs decide only as we read them: does each of them have a reading of ours?"""
+    found = tuple(cites)
+    return bool(found) and all(book(each.book).paragraph(each.at).reading for each in found)
+
+
 def left_open(house: str, topic: str) -> tuple[Cite, ...]:
     """What a house cites in silence: all that it prints on the topic, and the paragraph by which its floor decides."""
     floor = next((Cite(house, each.at) for each in book(house).ledger.paragraphs if each.topic == FLOOR), None)

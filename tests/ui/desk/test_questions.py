@@ -16,7 +16,7 @@ from trainer.questions.model import Asked, Cite, Form, Given
 from trainer.rules.book import book
 from trainer.rules.headings import headings
 from trainer.ui.demo.answers import answer_for
-from trainer.ui.desk.questions import LAST, put
+from trainer.ui.desk.questions import LAST, put, question_view
 from trainer.ui.desk.verdicts import verdict
 from trainer.ui.screens.question_models import ReasonView, VerdictView
 
@@ -174,6 +174,14 @@ def test_a_silent_book_a_reading_and_another_book_are_noted_on_the_slip() -> Non
     noted = judged(sent, Given((0,)))
     assert noted.slip is not None and any("sends here by" in each.text for each in noted.slip.notes)
     assert reasons(noted)[0].cites[0].label == "TDA 2024 35-A-1"
+
+
+def test_a_question_says_beforehand_that_its_answer_is_our_reading() -> None:
+    read, printed = (next(p for p in book("upt").ledger.paragraphs if bool(p.reading) is has) for has in (True, False))
+    of_both = tuple(Cite("upt", each.at) for each in (read, printed))
+    assert question_view(replace(ONE, cites=of_both[:1])).reading
+    assert not question_view(replace(ONE, cites=of_both)).reading
+    assert not question_view(replace(ONE, cites=of_both[:1], silent=True)).reading
 
 
 def test_every_question_of_the_bank_can_be_shown_and_its_verdict_told() -> None:

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.questions_samples import ONE, POINT, SEVERAL, screen_of
 from tests.ui.screens.question_page import FORMS, LEFT, Key, number, press, words
 from tests.ui.screens.signals import opened
-from trainer.questions.model import Given
+from trainer.questions.model import Cite, Given
+from trainer.rules.book import book
 from trainer.ui.demo.answers import Answerer, answer_for
 from trainer.ui.demo.events import Events
 from trainer.ui.forms.choices import AnswerCard, BigCard, OneOf, Ruling, SeveralOf
@@ -70,6 +71,13 @@ def test_nothing_is_told_before_the_answer_and_everything_has_a_name(qtbot: QtBo
         assert each.accessibleName()
     names = " / ".join(each.accessibleName() for each in screen.findChildren(QWidget))
     assert all(each.text in names for each in (*asked.choices, *asked.deciders))
+
+
+@pytest.mark.parametrize("reading", [True, False])
+def test_the_head_says_that_an_answer_is_our_reading(qtbot: QtBot, reading: bool) -> None:
+    read = next(each.at for each in book("upt").ledger.paragraphs if bool(each.reading) is reading)
+    screen = opened(qtbot, screen_of(replace(ONE, book="upt", cites=(Cite("upt", read),))))
+    assert any("Our reading of the book" in each for each in words(screen)) is reading
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -9,6 +9,7 @@ from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.table import Impossible
 from trainer.questions.bank import drawn, entries, picking_three
 from trainer.questions.catalog import questions
+from trainer.questions.citing import only_read
 from trainer.questions.model import Asked, Form
 from trainer.rules.record import Record
 from trainer.rules.topics import title
@@ -108,6 +109,7 @@ def question_view(asked: Asked) -> QuestionView:
         tuple(each.place for each in asked.targets),
         frames(asked),
         asked.level,
+        not asked.silent and only_read(asked.cites),
     )
 
 

@@ -37,7 +37,8 @@ class ReasonView:
 class QuestionView:
     """One question. `steps` says how many of an order's options are steps; `places` are what a POINT asks about.
 
-    `frames` are the pictures of the situation, the last one as it is asked about; none without a situation.
+    `frames` are the pictures of the situation, the last one as it is asked about; none without a situation. `reading`
+    says that the answer is our reading of the book.
     """
 
     form: Form
@@ -49,6 +50,7 @@ class QuestionView:
     places: tuple[str, ...] = ()
     frames: tuple[Picture, ...] = ()
     level: int = 1
+    reading: bool = False
 
 
 @dataclass(frozen=True, slots=True)

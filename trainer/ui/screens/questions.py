@@ -55,6 +55,7 @@ HOW = {
     Form.POINT: "Point at the table",
     Form.RULING: "Make the ruling",
 }
+READING = "Our reading of the book"
 Judge = Callable[[int, Given], VerdictView | None]
 
 
@@ -217,7 +218,7 @@ class QuestionsScreen(Screen):
         head = [trouble(self.view.trouble)] if self.view.trouble and self.at == 0 else []
         words = column(
             *head,
-            Text(HOW[question.form], "label", "text-3"),
+            Text(_head(question), "label", "text-3"),
             Text(question.prompt, "title" if self.situation is not None else self._room.stem, wrap=True),
             6,
             inside,
@@ -323,3 +324,8 @@ class QuestionsScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.form is None or not self.form.take_key(event):
             event.ignore()
+
+
+def _head(question: QuestionView) -> str:
+    """How it is answered, and that the answer is our reading where it is."""
+    return f"{HOW[question.form]} · {READING}" if question.reading else HOW[question.form]
