@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -262,3 +263,16 @@ def test_on_the_page_nothing_of_the_law_is_loaded_before_it_is_opened() -> None:
     code = "import sys, trainer.ui.window; print([each for each in sys.modules if 'quick' in each or 'drill' in each])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() in ("[]", "['trainer.scenarios.drills']")
+
+
+def test_a_drill_is_due_when_a_rule_is_that_it_practices_and_it_was_played(window: Window, qtbot: QtBot) -> None:
+    begin(window, qtbot)
+    for _ in range(SIZE):
+        spot = screen(window).spot
+        assert spot is not None
+        screen(window).answer(spot.right[0])
+        screen(window).go_on()
+    later = datetime.now().astimezone() + timedelta(days=400)
+    due = [each.key for each in quick_view(window.desk, "", later).drills if each.due]
+    assert due == [DRILL]
+    assert not any(each.due for each in quick_view(window.desk).drills)

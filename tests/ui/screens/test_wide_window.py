@@ -13,6 +13,7 @@ from tests.ui.screens.question_page import press
 from tests.ui.screens.signals import opened
 from trainer.quickfire.kinds import KINDS
 from trainer.ui.forms.choices import OneOf
+from trainer.ui.kit.button import Button
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.drill_pictures import PICTURES, DrillPicture
 from trainer.ui.screens.quick import QuickCard, QuickScreen
@@ -97,3 +98,25 @@ def test_questions_are_larger_where_there_is_room_and_keep_what_was_chosen(qtbot
     qtbot.waitUntil(lambda: screen.form.cards[0].width() == before[0])
     press(Qt.Key.Key_Return)
     assert screen.at in screen.verdicts
+
+
+def test_what_is_due_is_said_and_begun_first(qtbot: QtBot) -> None:
+    view = quick_view()
+    drills = tuple(replace(drill, due=drill.key in ("odd-chip", "split-it")) for drill in view.drills)
+    screen = opened(qtbot, QuickScreen(replace(view, drills=drills)))
+    screen.resize(1712, 1080)
+    seen = {each.text() for each in screen.findChildren(Text) if each.isVisible()}
+    assert "2 drills are due: “Odd chip” and “Split it”." in seen
+    with qtbot.waitSignal(screen.drill_chosen) as said:
+        press(Qt.Key.Key_Return)
+    assert said.args == ["odd-chip"]
+    due = [card.accessibleName() for card in screen.findChildren(QuickCard) if ", due," in card.accessibleName()]
+    assert [each.partition(",")[0] for each in due] == ["Odd chip", "Split it"]
+
+
+def test_a_round_that_waits_comes_before_what_is_due(qtbot: QtBot) -> None:
+    view = quick_view()
+    drills = tuple(replace(drill, due=True) for drill in view.drills)
+    screen = QuickScreen(replace(view, drills=drills, waiting="A round waits."))
+    qtbot.addWidget(screen)
+    assert [each.objectName() for each in screen.findChildren(Button) if each.objectName()] == ["resume-round"]

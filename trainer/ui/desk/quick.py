@@ -13,6 +13,8 @@ from trainer.quickfire.rounds import Making, Round
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import book
 from trainer.rules.corrected import known_to
+from trainer.study.library import Kind as Way
+from trainer.study.library import library
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.moments import when
@@ -25,13 +27,28 @@ from trainer.ui.screens.quick_models import QuickDrillView, QuickView
 SILENT = "No rule of this house: the floor decides, or common practice."
 
 
-def quick_view(desk: Desk, waiting: str = "") -> QuickView:
+def quick_view(desk: Desk, waiting: str = "", now: datetime | None = None) -> QuickView:
     """The page at the desk's house; `waiting` is the round that waits, in a sentence. Raises StoreTrouble."""
+    due = _due(desk, now or datetime.now().astimezone())
     best = desk.store.best_rounds(desk.profile.id, desk.house)
     last = desk.store.last_rounds(desk.profile.id, desk.house)
     law = book(desk.house)
-    drills = tuple(_drill(each, best.get(each.key), last.get(each.key), each.speaks(law)) for each in KINDS.values())
+    drills = tuple(
+        replace(
+            _drill(each, best.get(each.key), last.get(each.key), each.speaks(law)),
+            due=each.key in last and each.key in due,
+        )
+        for each in KINDS.values()
+    )
     return QuickView(houses(), desk.house, drills, waiting)
+
+
+def _due(desk: Desk, now: datetime) -> frozenset[str]:
+    """The drills that test a rule in a part that is due."""
+    memories = desk.store.memories(desk.profile.id, desk.house)
+    points = {(each.rule, each.part) for each in memories if each.reviews and each.due <= now}
+    rounds = (each for each in library(desk.house).activities if each.kind is Way.ROUND)
+    return frozenset(each.key for each in rounds if points & each.tests)
 
 
 def _drill(kind: Kind, best: Best | None, last: datetime | None, speaks: bool) -> QuickDrillView:

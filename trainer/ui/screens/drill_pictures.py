@@ -144,11 +144,14 @@ PICTURES: Mapping[str, tuple[Thing, ...]] = MappingProxyType(
 
 
 class DrillPicture(QWidget):
-    """The picture of a kind, with the key that begins it and a tag, "" for none. An unknown kind has bare felt."""
+    """The picture of a kind, with the key that begins it and a tag, "" for none; an unknown kind has bare felt.
 
-    def __init__(self, kind: str, key: str, tag: str = "", parent: QWidget | None = None) -> None:
+    An `urgent` tag is filled, with a clock.
+    """
+
+    def __init__(self, kind: str, key: str, tag: str = "", urgent: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._things, self._key, self._tag = PICTURES.get(kind, ()), key, tag
+        self._things, self._key, self._tag, self._urgent = PICTURES.get(kind, ()), key, tag, urgent
         self._kept: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -176,11 +179,21 @@ class DrillPicture(QWidget):
             drawn.thing(thing)
         key_cap(painter, CAP_AT, CAP_AT + 10, self._key, "text", "line-strong", QColor(t.SURFACE_0))
         if self._tag:
-            wide = labels.pill_width(self._tag, TEXT)
-            spot = QPointF(self.width() - TAG_RIGHT - wide - labels.PAD, CAP_AT - labels.PAD)
-            painter.drawPixmap(spot, labels.pill(self._tag, TEXT, dpr))
+            self._draw_tag(painter)
         painter.end()
         return pixmap
+
+    def _draw_tag(self, painter: QPainter) -> None:
+        clock = 20.0 if self._urgent else 0.0
+        wide, high = labels.pill_width(self._tag, TEXT) + clock, TEXT * 1.7
+        box = QRectF(self.width() - TAG_RIGHT - wide, CAP_AT - 1, wide, high)
+        panel(painter, box, "accent" if self._urgent else "surface-0", None, high / 2)
+        tone = "accent-ink" if self._urgent else "text"
+        if clock:
+            look.draw_icon(painter, "clock", QRectF(box.left() + 7, box.top() + high / 2 - 7, 14, 14), tone)
+        painter.setFont(sized(TEXT, 600))
+        painter.setPen(look.colour(tone))
+        painter.drawText(box.adjusted(clock - 4 if clock else 0, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, self._tag)
 
 
 def _felt(painter: QPainter, box: QRectF) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from trainer.kernel.listed import listed
 from trainer.ui.kit.button import Button, bind_key
 from trainer.ui.kit.card import Card, Choice
 from trainer.ui.kit.icon import Icon
@@ -16,7 +17,7 @@ from trainer.ui.screens.drill_pictures import DrillPicture, Ticks
 from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.quick_models import QuickDrillView, QuickView
 
-COLUMNS, TILES, KEYS, NEW = 2, 5, "1234567890", "New"
+COLUMNS, TILES, KEYS, NEW, DUE = 2, 5, "1234567890", "New", "Due"
 ROOM_FOR_TILES, TWO_LINES = (1320, 860), 40
 ABOUT = "Twelve questions, about a minute. Every answer is your house’s own and names its paragraph."
 
@@ -25,7 +26,8 @@ class QuickCard(Choice):
     """A drill: pressed, its round begins. A line of words, or, where there is room for it, a tile with a picture."""
 
     def __init__(self, view: QuickDrillView, key: str, parent: QWidget | None = None) -> None:
-        said = (view.title, view.says, f"target {view.target}", view.note, view.best, view.last)
+        due = "due" if view.due else ""
+        said = (view.title, due, view.says, f"target {view.target}", view.note, view.best, view.last)
         super().__init__(", ".join(filter(None, said)), parent=parent)
         self.setObjectName(f"quick-{view.key}")
         self._says = Text(view.says, "label", "text-2", wrap=True)
@@ -36,7 +38,7 @@ class QuickCard(Choice):
             gap=2,
         )
         self._in_line = (holder(column(KeyCap(key), None, gap=0)), holder(_facts(view)))
-        self._in_tile = (DrillPicture(view.key, key, "" if view.best else NEW), holder(_foot(view)))
+        self._in_tile = (DrillPicture(view.key, key, _tag(view), view.due), holder(_foot(view)))
         cap, facts = self._in_line
         line = row(cap, words, facts, gap=14, margins=(16, 10, 16, 10))
         line.setStretch(1, 1)
@@ -55,11 +57,15 @@ class QuickCard(Choice):
         self._says.setMinimumHeight(TWO_LINES if on else 0)  # so that all pictures end at one height
 
 
+def _tag(view: QuickDrillView) -> str:
+    return DUE if view.due else "" if view.best else NEW
+
+
 def _facts(view: QuickDrillView) -> QVBoxLayout:
     return column(
         _target(view),
         *([row(None, Text(view.best, "label-strong", tabular=True))] if view.best else []),
-        row(None, Text(view.last, "caption", "text-3")),
+        row(None, *([Text(DUE, "caption", "accent")] if view.due else []), Text(view.last, "caption", "text-3"), gap=8),
         gap=2,
     )
 
@@ -99,7 +105,8 @@ class QuickScreen(Screen):
         self._tiles: bool | None = None
         self._arrange()
         head = row(Text("Quick drills", "display"), None, Text(ABOUT, "caption", "text-2"), gap=16)
-        bands = [self._banner(view.waiting)] if view.waiting else []
+        band = self._waiting(view.waiting) if view.waiting else self._due(view)
+        bands = [band] if band is not None else []
         pane = Pane(holder(self._grid), "Drills", "room")
         rows = column(head, *bands, self.houses, pane, gap=14, margins=(32, 20, 32, 20))
         rows.setStretch(2 + len(bands), 1)
@@ -130,13 +137,28 @@ class QuickScreen(Screen):
             self._grid.setColumnStretch(place, 1 if place < across else 0)
             self._grid.setRowStretch(place, (1 if place < rows else 0) if tiles else int(place == rows))
 
-    def _banner(self, sentence: str) -> QWidget:
-        band = Card("accent-soft", "accent")
+    def _waiting(self, sentence: str) -> QWidget:
         self.resume = Button("Go on", "primary", icon="play", key="Enter")
         self.resume.setObjectName("resume-round")
         self.resume.clicked.connect(self.resume_chosen)
-        words = Text(sentence, "label-strong", wrap=True, align=MIDDLE)
-        line = row(Icon("clock", 20, "accent"), words, self.resume, gap=12, margins=(16, 8, 10, 8))
-        line.setStretch(1, 1)
-        band.setLayout(line)
-        return band
+        return _banner(sentence, self.resume)
+
+    def _due(self, view: QuickView) -> QWidget | None:
+        """What is due, and a button that begins with it; None where nothing is."""
+        due = [drill for drill in view.drills if drill.due]
+        if not due:
+            return None
+        self.start = Button(f"Start with “{due[0].title}”", "primary", icon="play", key="Enter")
+        self.start.setObjectName("start-due")
+        self.start.clicked.connect(lambda: self.drill_chosen.emit(due[0].key))
+        told = listed([f"“{drill.title}”" for drill in due])
+        return _banner(f"{'One drill is' if len(due) == 1 else f'{len(due)} drills are'} due: {told}.", self.start)
+
+
+def _banner(sentence: str, button: Button) -> Card:
+    band = Card("accent-soft", "accent")
+    words = Text(sentence, "label-strong", wrap=True, align=MIDDLE)
+    line = row(Icon("clock", 20, "accent"), words, button, gap=12, margins=(16, 8, 10, 8))
+    line.setStretch(1, 1)
+    band.setLayout(line)
+    return band

@@ -10,7 +10,8 @@ class QuickDrillView:
     """One drill: its target time, the best whole round here and when it was last played.
 
     Of the best round `right` of `of` questions were right, and a hand took `pace`; 0 and "" for none.
-    `note` says what there is instead of law of this house, "" where the house speaks.
+    `note` says what there is instead of law of this house, "" where the house speaks. A drill that was played is `due`
+    when a rule is that it practices.
     """
 
     key: str
@@ -24,6 +25,7 @@ class QuickDrillView:
     of: int = 12
     pace: str = ""
     slow: bool = False
+    due: bool = False
 
 
 @dataclass(frozen=True, slots=True)
