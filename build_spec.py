@@ -13,6 +13,7 @@ import sysconfig
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.metadata import packages_distributions
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,6 +53,9 @@ UNUSED = [
         "pyqtgraph.opengl",
     ),
 ]
+
+UNSEEN = ("_cffi_backend",)
+"""What a compiled module loads by itself, where PyInstaller cannot see it: miniaudio's."""
 
 STRANGERS = re.compile(r"libqgtk|lib(gtk|gdk)[-_]")
 """The looks of a desktop that Qt would borrow from it: with them would come GTK and half of what the builder's has."""
@@ -102,6 +106,7 @@ def options() -> list[str]:
     return [
         *kind,
         "--collect-submodules=trainer",
+        *(f"--hidden-import={name}" for name in UNSEEN if find_spec(name)),
         f"--additional-hooks-dir={HOOK.parent}",
         *data,
         *excluded,

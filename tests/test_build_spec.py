@@ -28,6 +28,11 @@ def test_tools_stay_out(tool: str) -> None:
     assert f"--exclude-module={tool}" in build_spec.options()
 
 
+def test_what_a_compiled_module_loads_by_itself_is_named() -> None:
+    pytest.importorskip("miniaudio")
+    assert "--hidden-import=_cffi_backend" in build_spec.options()
+
+
 def test_looks_of_the_desktop_that_it_is_built_on_stay_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Qt's own are taken, GTK's are not: what PyInstaller finds passes through the hook that the build writes."""
     found = [(f"/x/plugins/{each}", "PySide6/Qt/plugins") for each in ("platforms/libqxcb.so", "themes/libqgtk3.so")]
