@@ -305,6 +305,6 @@ def test_the_table_holds_each_figure_of_the_overview(desk: Desk, store: Store) -
     view = page(desk, store)
     assert view.overview is not None
     lines = list(csv.reader(StringIO(table(view))))
-    assert ["Accuracy, per cent right, by week", "Remedy", view.overview.accuracy.ticks[-1][1], "100"] in lines
+    assert ["Accuracy, percent right, by week", "Remedy", view.overview.accuracy.ticks[-1][1], "100"] in lines
     cells = [line for line in lines if line[0] == "Area by rulebook, weakest"]
     assert len(cells) == sum(each.kind != "silent" for row in view.overview.heat.cells for each in row)

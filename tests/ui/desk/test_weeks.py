@@ -52,7 +52,7 @@ def test_accuracy_has_a_line_for_each_part_labelled_with_its_last_figure():
         ("Noticed 75", ((2.0, 50.0), (3.0, 75.0)), 0),
         ("Remedy 0", ((3.0, 0.0),), 2),
     ]
-    assert found.says == "Accuracy by week, per cent right: Noticed 75, from 50; Remedy 0."
+    assert found.says == "Accuracy by week, percent right: Noticed 75, from 50; Remedy 0."
     assert found.target is None
     assert weeks.accuracy(sums, weeks.axis(NOW, 4, sums), 85).target == (85.0, "ready at 85")
 

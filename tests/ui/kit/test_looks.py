@@ -137,7 +137,7 @@ def test_a_ring_tells_its_share_and_that_nothing_was_tried(qtbot: QtBot) -> None
     tried, untried = Ring(74), Ring(None)
     for ring in (tried, untried):
         qtbot.addWidget(ring)
-    assert (tried.accessibleName(), untried.accessibleName()) == ("74 per cent right", "not tried yet")
+    assert (tried.accessibleName(), untried.accessibleName()) == ("74 percent right", "not tried yet")
     assert tried.grab().toImage() != untried.grab().toImage()
 
 

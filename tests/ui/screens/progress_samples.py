@@ -33,7 +33,7 @@ def line(label: str, start: float, slope: float, stroke: int = 0) -> p.LineView:
 
 ACCURACY = p.ChartView(
     "Accuracy",
-    "per cent right, by week",
+    "percent right, by week",
     "Accuracy by week: Noticed 91; Authority 86; Remedy 74.",
     NOTHING,
     tuple(line(*start, place) for place, start in enumerate(STARTS)),

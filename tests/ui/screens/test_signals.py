@@ -93,7 +93,7 @@ def test_an_area_on_which_the_book_is_silent_says_so_and_cannot_be_taken(qtbot: 
 
 def test_a_tile_tells_in_words_what_its_ring_shows(qtbot: QtBot) -> None:
     tiles = opened(qtbot, TodayScreen(samples.TODAY)).tiles
-    assert tiles["board"].accessibleName() == "Burn and board, 11 rules, 7 due, 7 per cent right today"
+    assert tiles["board"].accessibleName() == "Burn and board, 11 rules, 7 due, 7 percent right today"
     assert tiles["deal"].accessibleName() == "Deal and misdeal, 10 rules, not tried yet"
 
 

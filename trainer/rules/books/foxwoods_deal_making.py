@@ -49,7 +49,7 @@ def _complete(facts: RoomFacts) -> bool:
 
 @rule("tournament.deal-making.terms-await-approval", kinds=("deal-on-the-prizes",), ruling=OPEN)
 def terms_await_approval(facts: RoomFacts, _: Numbers) -> bool:
-    """All agree and have said so before the supervisor, who has not approved yet"""
+    """All agree and have told the supervisor so, who has not approved yet"""
     return _complete(facts) and not approved(facts)
 
 

@@ -62,7 +62,7 @@ NOT_PRINTED = Ruling(
 
 @rule("tournament.structure.event-name-alone", kinds=("entry-sold",), also=(BOUNTY,), ruling=NOT_PRINTED)
 def event_grinder(facts: RoomFacts, _: Numbers) -> bool:
-    """An entry is sold to the event of which the source has kept the name alone"""
+    """An entry is sold to an event of which the source has only the name"""
     return _name_alone(facts)
 
 
@@ -108,7 +108,7 @@ def level_of_the_structure(facts: RoomFacts, _: Numbers) -> bool:
     ruling=Ruling("tournament.levels-added", "more levels are added as needed"),
 )
 def levels_run_out(facts: RoomFacts, _: Numbers) -> bool:
-    """A level is announced that the printed structure no longer has"""
+    """A level is announced that is beyond the printed structure"""
     if not (name := _structure_of(facts)):
         return False
     return _announced(facts) > len(structures(HOUSE)[name].levels)

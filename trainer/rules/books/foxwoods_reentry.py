@@ -32,7 +32,7 @@ STOP_CLOCK = Ruling(
 )
 IN_THE_BREAK = Ruling("tournament.forfeits-during-break", "stacks can be given up during the break", fault=False)
 WHILE_IT_STANDS = Ruling(
-    "tournament.forfeits-while-clock-stopped", "stacks can be given up while the clock stands", fault=False
+    "tournament.forfeits-while-clock-stopped", "stacks can be given up while the clock is stopped", fault=False
 )
 NEW_PLAYER = Ruling(
     "tournament.reenters-as-new-player", "the player counts as a new player and gets a full stack", fault=False

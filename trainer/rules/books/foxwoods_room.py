@@ -60,7 +60,7 @@ def seat_of_his_choice() -> None:
 
 @rule("seating.random.first-seat-choice-approved", ruling=APPROVED, excepts=("seating.random.first-seat-not-drawn",))
 def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was given as a player wished it, for itself or for its table, and a supervisor had approved."""
+    """A first seat was given at a player's request, for the seat or its table, and a supervisor had approved."""
     return allowed_by_floor(facts, "a-seat", "same-table") and not allowed_by_floor(facts, "special-needs")
 
 
@@ -104,7 +104,7 @@ def level_at_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=level_at_riffle,
 )
 def hand_begins_with_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
-    """A hand is dealt about the change of a level; it began with the first riffle or the shuffler."""
+    """A hand is dealt around a level change; it began with the first riffle or the shuffler."""
     return level_is_known(facts)
 
 

@@ -48,7 +48,7 @@ def _etiquette(facts: Facts | RoomFacts) -> bool:
 
 @rule("conduct.etiquette.first-breach", kinds=BOTH, ruling=WARNED)
 def first_breach(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player delays, touches what is another's, bets out of reach or chatters too much, for the first time."""
+    """A player delays, touches another player's things, bets out of reach or chatters too much, for the first time."""
     return _etiquette(facts) and _breaches(facts) == 1
 
 
@@ -66,5 +66,5 @@ def another_language(facts: Facts | RoomFacts, _: Numbers) -> bool:
 
 @rule("devices.other-use-by-house-rules", kinds=USED, ruling=BY_HOUSE_RULES)
 def other_use_of_a_device(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player uses a device otherwise than to talk or to let others hear it."""
+    """A player uses a device, but neither talks on it nor lets others hear it."""
     return word_of(facts).removesuffix(LIVE) not in COVERED

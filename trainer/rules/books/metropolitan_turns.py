@@ -95,7 +95,7 @@ def all_in_that_stands_has_spoken(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.rights.turn-of-another-player",),
 )
 def all_in_that_stands_is_not_asked_again(facts: Facts, _: Numbers) -> bool:
-    """Though a bet or raise came in between, nothing is left to decide to whom an all-in out of turn stands."""
+    """A bet or raise came in between, but a player whose all-in out of turn stands has nothing to decide."""
     return _stands_all_in(facts) and r.his_turn(facts)
 
 

@@ -8,7 +8,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 NO_EXCEPTION = Ruling(
     "pot.same-hands-floor-says",
-    "the floor says whether the halves are parted first or the whole pot is shared once",
+    "the floor decides whether the halves are split first or the whole pot is split once",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-halves-are-parted-first", "the-whole-pot-is-shared-once"),
@@ -22,13 +22,13 @@ def _matters(facts: Facts) -> bool:
 
 @rule("pot.odd-chip.same-hands-halves-matter", kinds=("both-ways",), ruling=NO_EXCEPTION)
 def same_hands_get_other_shares(facts: Facts, _: Numbers) -> bool:
-    """The same hands win high and low, and parting the halves first gives other shares than the whole pot at once."""
+    """The same hands win high and low, and splitting the halves first gives other shares than the whole pot at once."""
     return _matters(facts)
 
 
 @rule("pot.odd-chip.same-hands-either-way", kinds=("both-ways",), ruling=ODD_CHIPS, figures=shares)
 def same_hands_get_the_same_shares(facts: Facts, _: Numbers) -> bool:
-    """The same hands win high and low, and it comes to the same whether the halves are parted first or not."""
+    """The same hands win high and low, and the shares are the same whether or not the halves are split first."""
     return not _matters(facts)
 
 
@@ -38,5 +38,5 @@ def same_hands_get_the_same_shares(facts: Facts, _: Numbers) -> bool:
     excepts=("pot.odd-chip.pot-not-even", "pot.odd-chip.board-game-tie", "pot.odd-chip.stud-game-tie"),
 )
 def odd_chips_of_the_same_hands(facts: Facts, _: Numbers) -> bool:
-    """Chips are over, and the same hands win high and low: with the halves parted first others get them."""
+    """There are odd chips, and the same hands win high and low: with the halves split first, others get them."""
     return _matters(facts)

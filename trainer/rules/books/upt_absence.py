@@ -9,7 +9,7 @@ AT_SEAT, REGISTRATION = "presence.at-seat", "tournament.registration"
 IN_TIME = Ruling("presence.absence-in-order", "the absence is allowed", fault=False)
 TOO_LONG = Ruling(
     "presence.chips-may-be-picked-up",
-    "too long without a word to a director before; the chips may be picked up",
+    "away too long without telling a director before; the chips may be picked up",
     discretion=Discretion.PARTIAL,
     options=("pick-up-the-chips", "leave-them-there"),
 )

@@ -121,14 +121,14 @@ def _number_said(facts: Facts) -> Wager | None:
 
 @rule("bet.size.number-said-equals-the-call", ruling=CALL, figures=as_call)
 def number_said_of_the_call(facts: Facts, _: Numbers) -> bool:
-    """A number said in turn that is just what there is to call is a call."""
+    """A number said in turn that is exactly the call is a call."""
     made = _number_said(facts)
     return made is not None and 0 < made.facing == s.offered(made)
 
 
 @rule("bet.size.number-said-doubles-the-bet", ruling=RAISE, figures=_as_said)
 def number_said_of_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A number said in turn that is double of the bet or more, or all the player has, is a raise to it."""
+    """A number said in turn that is double the bet or more, or all the player has, is a raise to it."""
     made = _number_said(facts)
     if made is None or not made.facing:
         return False
@@ -150,7 +150,7 @@ def _doubled(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.commitment.raise-said-by-doubling", ruling=WHOLE_RAISE, figures=_doubled)
 def raise_said_binds_to_the_double(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" in turn against a bet binds to double of it or more, where bets have no fixed size."""
+    """Saying "raise" in turn against a bet binds to double it or more, where bets have no fixed size."""
     return big_bet(facts) and _says_raise(facts)
 
 
@@ -178,7 +178,7 @@ def _double(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.least-raise.by-doubling", ruling=LEAST_RAISE, figures=_double)
 def double_of_what_is_faced(facts: Facts, _: Numbers) -> bool:
-    """A raise comes at least to double the amount faced."""
+    """A raise is at least double the amount faced."""
     return big_bet(facts)
 
 
@@ -216,7 +216,7 @@ def short_call_made_up(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.call-made-up-in-motions", ruling=CALL, figures=as_call)
 def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
-    """Silent chips that fell short bind to the call, and more that come to just that make it.
+    """Silent chips that fell short bind to the call, and more chips up to exactly that make it.
 
     So do chips put out for prior ones that were pulled back, silently or with the word.
     """
@@ -268,7 +268,7 @@ def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.underraise.brought-up-to-the-double", kinds=("underraise",), ruling=BROUGHT_UP, figures=_corrected)
 def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
-    """What was called a raise and is less than double of the bet goes up to the double, while the round lasts."""
+    """What was called a raise and is less than double the bet goes up to double it, while the round lasts."""
     made = wager(facts)
     doubled = big_bet(facts) and made.facing > 0 and 2 * made.facing >= made.minimum
     return doubled and _low(facts) and not round_over(facts, made)
@@ -282,7 +282,7 @@ def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
     figures=as_offered,
 )
 def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """The same found after the round has ended is not put right any more: it must be found before.
+    """The same found after the round has ended isn't corrected any more: it must be found before.
 
     So it is with an amount that the chips in use cannot make, and in limit with a call of too little.
     """

@@ -15,7 +15,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
 DRAWN = ("draw-for-the-button", "cards-for-the-button")
-PLACED = Ruling("button.goes-where-due", "button and blinds go to the places they belong", fault=False)
+PLACED = Ruling("button.goes-where-due", "button and blinds go where they belong", fault=False)
 MOVING = Ruling("button.moving-button", "the button moves on to the next player and the blinds adjust")
 BIG_BLIND_TO_BUTTON = Ruling(
     "button.to-latest-big-blind", "the player who had the big blind most recently gets the button"
@@ -137,7 +137,7 @@ def small_blind_on_the_button() -> None:
     figures=_most_recent,
 )
 def latest_big_blind_gets_the_button(facts: Facts, _: Numbers) -> bool:
-    """When play comes down to two, whoever had the big blind most recently gets the button."""
+    """When play gets heads-up, the player who had the big blind most recently gets the button."""
     return facts.matter.detail == "begins"
 
 

@@ -25,7 +25,7 @@ IN_QUANTITY = Ruling(
 BINDING = Ruling("bet.released-chips-bind", "a wager that binds: the chips were released", fault=False)
 COMPLETED = Ruling(
     "bet.inducing-motion-up-to-floor",
-    "a motion with chips that made another act",
+    "a motion with chips that made another player act",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-action-is-completed", "it-is-not"),
@@ -121,11 +121,11 @@ def beyond_the_pot(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.pot-count.dealers-task-at-pot-limit", ruling=COUNTED, figures=pot)
 def dealer_knows_the_pot(facts: Facts, _: Numbers) -> bool:
-    """At pot-limit it is for the dealer to know the pot."""
+    """At pot-limit the dealer has to know the pot."""
     return played(facts)
 
 
 @rule("bet.pot-count.players-task-at-no-limit", ruling=BY_THE_PLAYER)
 def player_knows_the_pot(facts: Facts, _: Numbers) -> bool:
-    """At no-limit it is for the player to know the pot."""
+    """At no-limit the player has to know the pot."""
     return facts.setup.limit == "no-limit"

@@ -261,13 +261,13 @@ def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.exposed-card.single-card-in-holdem", kinds=("exposed-downcard",), ruling=EXPOSED_TO_THE_BURN)
 def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
-    """In hold'em one exposed card is replaced from the top after the deal, whoever likes it or not, and then burned."""
+    """In hold'em one exposed card is replaced from the top after the deal, player willing or not, and then burned."""
     return facts.game == "holdem" and len(exposed(facts)) == 1
 
 
 @rule("deal.exposed-card.first-cards-beyond-holdem", ruling=MISDEAL, numbers=("first", "players"))
 def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -> bool:
-    """One of the first {first} cards exposed is a misdeal in a flop game with no way on printed for one card."""
+    """One of the first {first} cards exposed is a misdeal in a flop game with no procedure in print for one card."""
     return facts.game != "holdem" and _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 

@@ -35,7 +35,7 @@ BETWEEN_ROUNDS = for_the_floor(
 
 @rule("bet.fold.facing-a-bet", ruling=FOLDED)
 def folded_facing_a_bet(facts: Facts, _: Numbers) -> bool:
-    """Folding, or saying so, against a bet or raise kills the hand."""
+    """Folding against a bet or raise, or announcing it, kills the hand."""
     return "facing a bet" in facts.matter.detail
 
 

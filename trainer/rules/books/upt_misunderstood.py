@@ -56,7 +56,7 @@ def withdrawn(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.accepted-action.short-call", ruling=MADE_UP, figures=full)
 def short_call(facts: Facts, _: Numbers) -> bool:
-    """Chips released into the pot bind; what lacks for the bet is made up."""
+    """Chips released into the pot bind; what is missing from the bet is made up."""
     return a.short(facts)
 
 
@@ -146,7 +146,7 @@ def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker who put in {percent} per cent of the bet or more has, as a rule of thumb, read it right."""
+    """At big-bet poker a player with {percent} percent of the bet or more in has, by rule of thumb, read it right."""
     return _near(facts, numbers)
 
 

@@ -44,7 +44,7 @@ NO_CLAIM = Ruling("showdown.no-claim-to-pot", "no claim to the pot", fault=False
 MAY_LET_GO = Ruling("showdown.may-be-let-go", "the hand may be mucked; the others may still ask to see it", fault=False)
 KEEP_DOWN = Ruling(
     "showdown.down-until-own-pot",
-    "the cards are kept down until it is the turn of a pot of one's own",
+    "the cards are kept down until it is the turn of their own pot",
     discretion=Discretion.FULL,
     options=("cards-down-until-a-pot-of-one-s-own", "all-hands-face-up-at-once-as-for-any-all-in"),
     fault=False,
@@ -137,7 +137,7 @@ def other_asks_for_a_hand_let_go(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.ask-to-see.asked-by-nonwinner-hand-kept", kinds=("asked-to-see",), ruling=SEEN)
 def other_asks_for_a_hand_kept(facts: Facts, _: Numbers) -> bool:
-    """Another than the winner asks to see a hand that its owner still has."""
+    """A player other than the winner asks to see a hand that its owner still has."""
     return _may_ask(facts) and not _winner_asks(facts) and not _let_go(facts)
 
 

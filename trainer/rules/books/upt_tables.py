@@ -205,7 +205,7 @@ def level_at_first_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=level_at_first_riffle,
 )
 def hand_begins_with_the_riffle() -> None:
-    """A hand is dealt about the signal that ends a level; it began with the first riffle."""
+    """A hand is dealt around the signal that ends a level; it began with the first riffle."""
 
 
 def a_minute(facts: RoomFacts | Facts, numbers: Numbers) -> dict[str, int]:

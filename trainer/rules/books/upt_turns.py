@@ -273,7 +273,7 @@ def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.turn.next-after-posted-minimum", ruling=IN_TURN, numbers=("posts",))
 def turn_after_a_posted_minimum(facts: Facts, numbers: Numbers) -> bool:
-    """Whoever comes after a player with nothing but a check left is in turn."""
+    """The player after one who may only check is in turn."""
     return o.in_turn_there(facts, numbers) or _checks_since(facts, numbers)
 
 
@@ -302,7 +302,7 @@ def _due_without_him(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.turn.fold-out-of-turn-facing-a-bet", ruling=FOLDED_EARLY, figures=_due_without_him, excepts=PASSIVE)
 def folded_out_of_turn_facing_a_bet(facts: Facts, _: Numbers) -> bool:
-    """Folding, or saying so, against a bet kills the hand out of turn too, whatever comes before the turn."""
+    """Folding against a bet, or announcing it, kills the hand out of turn too, whatever comes before the turn."""
     return o.folded(facts) and out(facts).level > out(facts).to
 
 

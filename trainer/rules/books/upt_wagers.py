@@ -87,7 +87,7 @@ def to_be_completed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.bet-plus-share-of-bet", ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
 def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
-    """Several chips are the bet and {percent} per cent of one more, but no whole raise: it counts as announced."""
+    """Several chips are the bet and {percent} percent of one more, but no whole raise: it counts as announced."""
     return to_be_completed(facts, numbers) and not over_since(facts, wager(facts))
 
 

@@ -40,7 +40,7 @@ def _amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("rp.all-in-button.last-chips-bet", kinds=("all-in-button",), ruling=ALL_IN_BUTTON, figures=_bettor)
 def all_in_button_before_the_player() -> None:
-    """The dealer keeps the all-in buttons and puts one, for all to see, before whoever bets the last chips."""
+    """The dealer keeps the all-in buttons and puts one, for all to see, in front of a player who bets all-in."""
 
 
 def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:

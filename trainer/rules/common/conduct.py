@@ -25,7 +25,7 @@ FOLDED_PENALTY_LATER = Ruling(
 NOT_ALLOWED = Ruling("rabbit.not-allowed", "rabbit hunting is not allowed", fault=False)
 NOT_SHOWN = Ruling("rabbit.cards-not-shown", "cards that would have come are not shown")
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
-NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "what a live hand holds is not talked about")
+NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "no one talks about what a live hand holds")
 ONE_HAND = Ruling(
     "deal.redeal-one-hand-of-penalty", "the misdeal and the re-deal are one hand of the penalty, not two", fault=False
 )

@@ -69,7 +69,7 @@ def _all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.stack-count.facing-an-all-in", ruling=STACK_COUNTED, figures=_all_in)
 def count_of_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """Whoever is to act and faces an all-in may have it counted."""
+    """A player who is to act and faces an all-in may have it counted."""
     return all_in_faced(facts)[0] > 0
 
 

@@ -72,7 +72,7 @@ def call_said_in_turn(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.commitment.raise-said-in-turn", ruling=WHOLE_RAISE, figures=at_least)
 def raise_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" in turn against a bet binds to the smallest raise or more."""
+    """Saying "raise" in turn against a bet binds to the minimum raise or more."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "raise") and made.facing > 0
 
@@ -90,7 +90,7 @@ def all_in_said_in_turn(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.commitment.bet-said-in-turn", ruling=WHOLE_BET, figures=at_least)
 def bet_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "bet" in turn with nothing to face binds to the smallest bet or more."""
+    """Saying "bet" in turn with nothing to face binds to the minimum bet or more."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "bet") and made.facing == 0
 

@@ -23,7 +23,7 @@ NOT_AT_THE_TABLE = Ruling(
     discretion=Discretion.PARTIAL,
     options=MAY_BE_PENALISED,
 )
-ON_THE_RAIL = Ruling("devices.may-lie-on-the-rail", "on the rail a device may lie", fault=False)
+ON_THE_RAIL = Ruling("devices.may-lie-on-the-rail", "a device may be on the rail", fault=False)
 ALLOWED = Ruling("devices.allowed-unless-disturbing", "that is fine as long as it disturbs no one", fault=False)
 
 
@@ -51,13 +51,13 @@ def sound_that_others_hear(facts: Facts, _: Numbers) -> bool:
 
 @rule("devices.laid-on-the-table", kinds=USED, ruling=NOT_AT_THE_TABLE)
 def device_on_the_table(facts: Facts, _: Numbers) -> bool:
-    """A player lays a device on the table."""
+    """A player puts a device on the table."""
     return _use(facts) == "on-table"
 
 
 @rule("devices.laid-on-the-rail", kinds=USED, ruling=ON_THE_RAIL)
 def device_on_the_rail(facts: Facts, _: Numbers) -> bool:
-    """A player lays a device on the rail."""
+    """A player puts a device on the rail."""
     return _use(facts) == "on-rail"
 
 

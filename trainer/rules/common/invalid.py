@@ -28,7 +28,7 @@ def _to_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.invalid.check-facing-a-bet", ruling=CALL_OR_FOLD, figures=_to_call)
 def check_against_a_bet(facts: Facts, _: Numbers) -> bool:
-    """Whoever checks where there is a bet may call it or fold, and not raise."""
+    """A player who checks facing a bet may call it or fold, and not raise."""
     made = wager(facts)
     checked = s.said_first(made, "check") or (made.done == "check" and made.declared is None)
     return checked and s.faces_a_bet(made) and facts.matter.kind != RAISED
@@ -41,7 +41,7 @@ def _a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.invalid.raise-after-check-facing-a-bet", kinds=(RAISED,), ruling=ONLY_A_CALL, figures=_a_call)
 def raise_after_a_check_against_the_bet() -> None:
-    """Whoever has checked the bet may not raise it any more."""
+    """A player who has checked the bet may not raise it any more."""
 
 
 @rule(
@@ -52,7 +52,7 @@ def raise_after_a_check_against_the_bet() -> None:
     excepts=("bet.invalid.pot-said-facing-a-bet",),
 )
 def pot_said_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
-    """Saying "pot" raises a bet no more than other words do for whoever has checked it."""
+    """A player who has checked the bet can't raise it by saying "pot" either."""
     met = act_at(facts, facts.matter.error - 1)
     return met is not None and met[0].seat in met[1].checked
 

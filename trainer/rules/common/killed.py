@@ -114,7 +114,7 @@ def _pushed_into_the_muck(facts: Facts, seat: int) -> bool:
 
 @rule("showdown.tabling.mucked-untabled-unless-read", kinds=("mucked-untabled",), ruling=AT_HIS_RISK)
 def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
-    """A hand was let go before all of it was tabled, or one that was tabled and wins was thrown away."""
+    """A hand was discarded before all of it was tabled, or a tabled winner was thrown away."""
     seat = facts.matter.seats[0]
     if facts.matter.detail:
         return facts.matter.detail != IN_PART or bool(set(facts.matter.cards) & {e.card for e in facts.table.muck})

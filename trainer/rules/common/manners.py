@@ -44,7 +44,7 @@ COLLUSION = Ruling(
 )
 NUTS = _up_to_the_floor(
     "conduct.nuts-check-up-to-floor",
-    "no soft play of itself: the floor judges it",
+    "not soft play by itself: the floor judges it",
     "a-penalty",
     "no-penalty",
     fault=False,
@@ -146,7 +146,7 @@ def _from_a_broken_table(facts: Facts | RoomFacts) -> bool:
 
 @rule("conduct.etiquette.breach", kinds=BOTH, ruling=ETIQUETTE)
 def etiquette_breached(facts: Facts, _: Numbers) -> bool:
-    """A player keeps delaying, touches what is another's, bets out of reach, chatters too much or smells."""
+    """A player keeps delaying, touches another player's things, bets out of reach, chatters too much or smells."""
     return _told(facts, "delay", "touching", "out-of-reach", "chatter", "hygiene")
 
 

@@ -33,7 +33,7 @@ def _above(facts: Facts) -> Wager | None:
 
 @rule("bet.size.amount-named-equals-the-call", ruling=CALL, figures=as_call)
 def named_amount_of_the_call(facts: Facts, _: Numbers) -> bool:
-    """Naming exactly what there is to call is a call."""
+    """Naming exactly the amount of the call is a call."""
     made = _alone(facts)
     return made is not None and 0 < made.facing == s.offered(made)
 

@@ -88,7 +88,7 @@ def bound_and_passed_over(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.turn.action-to-come", ruling=BACKED_UP, figures=due)
 def out_of_turn_with_the_action_still_to_come(facts: Facts, numbers: Numbers) -> bool:
-    """A check, call, bet or raise out of turn waits: first whoever was passed over acts."""
+    """A check, call, bet or raise out of turn waits: first the players passed over act."""
     return o.waits(facts, numbers) and not o.folded(facts)
 
 

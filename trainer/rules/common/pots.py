@@ -84,14 +84,14 @@ def odd_chips_by_the_high_card(facts: Facts, _: Numbers) -> bool:
 
 @rule("pot.odd-chip.high-and-low-halves", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chip_to_the_high_half(facts: Facts, _: Numbers) -> bool:
-    """High and low do not halve evenly: the chip over goes to the high half before the halves are shared."""
+    """High and low don't split evenly: the odd chip goes to the high half before the halves are split."""
     won = halves(then(facts), asked_pot(facts)) if facts.game in HIGH_LOW else {}
     return HIGH in won and LOW in won and not identical(then(facts), asked_pot(facts))
 
 
 @rule("pot.odd-chip.same-hands-high-and-low", kinds=("odd-chips", "both-ways"), ruling=ODD_CHIPS, figures=shares)
 def identical_both_ways(facts: Facts, _: Numbers) -> bool:
-    """The same hands win high and low alike: the whole pot is shared once, as evenly as it goes."""
+    """The same hands win high and low alike: the whole pot is split once, as evenly as possible."""
     return facts.matter.kind == "both-ways" or identical(then(facts), asked_pot(facts))
 
 

@@ -179,7 +179,7 @@ def _call_or_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.prior-silent-facing-a-raise", ruling=OPEN, figures=_call_or_raise)
 def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
-    """Silent chips against a raise where prior ones lie: the book names what matters and no outcome."""
+    """Silent chips go on prior ones against a raise: the book names what matters and no outcome."""
     made = _added(facts)
     return made is not None and s.more_than_the_call(made) and p.faces_a_raise(facts, made)
 

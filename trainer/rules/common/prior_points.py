@@ -17,7 +17,7 @@ BOUND = Ruling("bet.bound-to-call-or-raise", "bound to call or raise", options=(
 
 @rule("bet.prior-chips.silent-facing-a-raise", ruling=SHOULD_SAY)
 def silent_chips_added_to_prior_ones(facts: Facts, _: Numbers) -> bool:
-    """Against a raise chips go out where prior ones lie, and nothing was said before."""
+    """Against a raise chips go on top of prior ones, and nothing was said before."""
     made = wager(facts)
     return made.silent and p.faces_a_raise(facts, made)
 

@@ -190,7 +190,7 @@ def raise_made_in_two_motions(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.raise-said-second-motion-short", ruling=MINIMUM_RAISE, figures=as_minimum)
 def second_motion_too_little(facts: Facts, _: Numbers) -> bool:
-    """After "raise" and an exact call the second motion adds less than a whole raise: a minimum raise it is."""
+    """After "raise" and an exact call the second motion adds less than a whole raise: it is a minimum raise."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) == 2 and made.total < made.minimum and not made.all_in
 
@@ -226,7 +226,7 @@ def _not_the_call(facts: Facts) -> Wager | None:
 
 @rule("bet.size.raise-said-wrong-first-motion", ruling=MINIMUM_RAISE, figures=as_minimum)
 def first_motion_other_than_the_call(facts: Facts, _: Numbers) -> bool:
-    """After "raise" the first motion puts out neither the call nor a whole raise: a minimum raise it is."""
+    """After "raise" the first motion puts out neither the call nor a whole raise: it is a minimum raise."""
     return _not_the_call(facts) is not None
 
 

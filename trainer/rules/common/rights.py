@@ -122,7 +122,7 @@ def raises_made(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.raise-cap.at-big-bet", ruling=NO_CAP, figures=raises_made)
 def no_cap_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
-    """No-limit and pot-limit know no limit to the number of raises."""
+    """At no-limit and pot-limit there is no limit to the number of raises."""
     return not r.is_limit(facts)
 
 
@@ -134,5 +134,5 @@ def cap_of_the_house_in_limit(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.raise-cap.at-limit-event-heads-up", ruling=NO_CAP, figures=raises_made, excepts=("bet.raise-cap.at-limit",))
 def last_two_of_the_event(facts: Facts, _: Numbers) -> bool:
-    """Once the event is down to two players, raises in limit are without number."""
+    """Once the event is down to two players, there is no limit to raises in limit."""
     return sum(seat.taken for seat in facts.setup.seats) == 2

@@ -71,7 +71,7 @@ def over(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
     "clock.acted-in-time-with-countdown", kinds=("clock-over",), ruling=ACTED_IN_TIME, numbers=("seconds", "countdown")
 )
 def acted_in_time(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The player acted before their time was over, or with its last moment."""
+    """The player acted before their time was over, or in its last moment."""
     return shot(facts).acted and not over(facts, numbers)
 
 

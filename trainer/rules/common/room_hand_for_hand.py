@@ -53,7 +53,7 @@ def _into_the_money(facts: RoomFacts) -> tuple[int, int] | None:
 
 @rule("rp.hand-for-hand.current-hand-into-the-money", kinds=("hand-for-hand",), ruling=SHARE, figures=shares)
 def current_hand_breaks_into_the_money(facts: RoomFacts, _: Numbers) -> bool:
-    """So many went out on one hand, from the one in progress at the announcement on, that places are paid on it."""
+    """So many players bust on one hand, from the one in progress at the announcement on, that places are paid on it."""
     return _into_the_money(facts) is not None
 
 

@@ -36,7 +36,7 @@ def level_at_push(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=level_at_push,
 )
 def hand_begins_with_push_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
-    """A hand is dealt about the change of a level; it began with the push, the first riffle or the shuffler."""
+    """A hand is dealt around a level change; it began with the push, the first riffle or the shuffler."""
     return level_is_known(facts)
 
 

@@ -150,7 +150,7 @@ def last_aggressor_first(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.order.enforced-no-last-aggressor", kinds=("show-order",), ruling=SHOWS_FIRST, figures=opener)
 def first_to_act_first(facts: Facts, _: Numbers) -> bool:
-    """There was no bet on the last street: who acts first in it shows first, by button or by cards showing."""
+    """There was no bet on the last street: the first to act on it shows first, by button or by upcards."""
     return _order_to_keep(facts) and last_aggressor(facts) is None
 
 

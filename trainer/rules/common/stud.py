@@ -103,7 +103,7 @@ def equal_boards_open_by_suit() -> None:
 
 @rule("stud.bring-in-all-in.opened-past-next-seat", kinds=("opened-past-an-all-in",), ruling=OPENS_ELSEWHERE)
 def betting_opens_left_of_an_all_in_low_card() -> None:
-    """The low card's player has the last chips in the ante, and another than the next seat opened the betting."""
+    """The low card's player has the last chips in the ante, and a seat other than the next opened the betting."""
 
 
 def _brings_it_in(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -73,8 +73,8 @@ def accuracy(weeks: Sequence[WeekPart], along: Axis, target: int | None) -> Char
             lines.append(LineView(f"{title} {points[-1][1]:.0f}", points, place))
     return ChartView(
         "Accuracy",
-        "per cent right, by week",
-        told("Accuracy by week, per cent right", lines),
+        "percent right, by week",
+        told("Accuracy by week, percent right", lines),
         "Deal a hand or answer a question: what goes right is drawn here, week by week.",
         tuple(lines),
         ticks=along.ticks,
@@ -127,7 +127,7 @@ def retention(weeks: Sequence[Retention], along: Axis) -> ChartView:
     )
     return ChartView(
         "Retention",
-        "per cent of reviews that came back, by week",
+        "percent of reviews that came back, by week",
         told("Percent you still knew when asked again", lines),
         "Once a rule is asked a second time, you see here how much you still knew and how much was expected.",
         lines,
@@ -186,7 +186,7 @@ def detection(weeks: Sequence[WeekDetection], along: Axis) -> ChartView:
     lines = tuple(LineView(f"{name} {points[-1][1]:.0f}", points, place) for name, place, points in drawn if points)
     return ChartView(
         "Hits against false alarms",
-        "per cent of matters and clean hands",
+        "percent of matters and clean hands",
         told("Per cent by week", lines),
         "What you notice is drawn here beside the clean hands you stop.",
         lines,

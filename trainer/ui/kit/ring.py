@@ -13,13 +13,13 @@ FULL, TOP = 360 * 16, 90 * 16
 
 
 class Ring(QWidget):
-    """`share` in per cent, or None for not tried yet."""
+    """`share` in percent, or None for not tried yet."""
 
     def __init__(self, share: int | None, size: int = 64, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._share = share
         self.setFixedSize(QSize(size, size))
-        self.setAccessibleName("not tried yet" if share is None else f"{share} per cent right")
+        self.setAccessibleName("not tried yet" if share is None else f"{share} percent right")
 
     def set_size(self, size: int) -> None:
         """As wide and high as this, in px."""

@@ -37,10 +37,10 @@ class AreaTile(Choice):
 
 
 def said(area: AreaView) -> str:
-    """The tile in words: "26 rules, 3 due, 82 per cent right today"."""
+    """The tile in words: "26 rules, 3 due, 82 percent right today"."""
     if not area.rules:
         return SILENT
-    known = "not tried yet" if area.share is None else f"{area.share} per cent right today"
+    known = "not tried yet" if area.share is None else f"{area.share} percent right today"
     return f"{rules(area.rules)}, {area.due} due, {known}" if area.due else f"{rules(area.rules)}, {known}"
 
 
