@@ -2,7 +2,8 @@
 
 import pytest
 
-from trainer.study.first_steps import OTHERS, STEPS, Step, next_step, place
+from trainer.study.first_steps import INTRODUCTIONS, OTHERS, STEPS, Step, introduction, next_step, place
+from trainer.study.library import Activity, Kind, library
 from trainer.ui.desk.library import scenarios
 
 DONE = [(step.scenario, step.coached) for step in STEPS]
@@ -38,3 +39,30 @@ def test_every_step_can_be_dealt(step: Step) -> None:
 def test_nothing_said_before_a_hand_alone_tells_what_is_wrong_in_it() -> None:
     alone = [step for step in STEPS if not step.coached]
     assert len({step.label for step in alone}) == 1
+
+
+def hand(key: str, game: str = "holdem") -> Activity:
+    return Activity(Kind.HAND, key, frozenset(), game)
+
+
+@pytest.mark.parametrize(
+    ("coming", "scenario"),
+    [
+        (hand("short-stub-two-for-four", "stud"), "clean-stud-six"),
+        (hand("pots-six-way"), "pots-two-all-ins"),
+        (hand("bets-five"), "bets-raise-twenty-five"),
+    ],
+)
+def test_a_kind_that_comes_up_for_the_first_time_is_introduced_by_the_coach(coming: Activity, scenario: str) -> None:
+    step = introduction([hand("clean-holdem-six"), coming], [hand("clean-holdem-six")])
+    assert step is not None and step.coached and step.scenario == scenario
+
+
+def test_whoever_has_dealt_one_of_a_kind_needs_no_introduction_to_it() -> None:
+    assert introduction([hand("bets-five")], [hand("bets-underbet-called")]) is None
+    assert introduction([], []) is None
+
+
+def test_every_introduction_is_of_the_kind_that_it_introduces() -> None:
+    known = {each.key: each for each in library("tda-2024").activities}
+    assert all(about(known[step.scenario]) for about, step in INTRODUCTIONS)

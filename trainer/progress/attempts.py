@@ -69,6 +69,12 @@ class Attempts(File):
         return [listed(row) for row in rows]
 
     @reading
+    def scenarios_dealt(self, profile: int) -> frozenset[str]:
+        """The ids of all scenarios that somebody ever dealt to the end. Raises StoreTrouble."""
+        sql = "SELECT DISTINCT scenario FROM attempts WHERE profile = ?"
+        return frozenset(str(scenario) for (scenario,) in self.tuples(sql, (profile,)))
+
+    @reading
     def attempt(self, attempt: int) -> Attempt:
         """One attempt, whole. Raises StoreTrouble and KeyError."""
         rows = self.rows("SELECT * FROM attempts WHERE id = ?", (attempt,))

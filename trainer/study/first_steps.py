@@ -1,7 +1,10 @@
-"""The first steps at the table: four hands, with the coach and without, before mixed sessions begin."""
+"""The first steps at the table: four hands, with the coach and without, and later one of each new kind."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+
+from trainer.kernel.games import is_stud
+from trainer.study.library import Activity
 
 OTHERS = 5
 """So many hands of other kinds end the offer: whoever deals those needs no first steps."""
@@ -48,6 +51,49 @@ STEPS: tuple[Step, ...] = (
         "Deal it alone",
     ),
 )
+
+
+INTRODUCTIONS: tuple[tuple[Callable[[Activity], bool], Step], ...] = (
+    (
+        lambda hand: is_stud(hand.game),
+        Step(
+            "clean-stud-six",
+            True,
+            "Stud",
+            "Stud comes up today. Deal one stud hand with the coach first, if you like.",
+            "Deal stud with the coach",
+        ),
+    ),
+    (
+        lambda hand: hand.key.startswith("pots-"),
+        Step(
+            "pots-two-all-ins",
+            True,
+            "Side pots",
+            "Side pots come up today. Build two of them with the coach first, if you like.",
+            "Build them with the coach",
+        ),
+    ),
+    (
+        lambda hand: hand.key.startswith("bets-"),
+        Step(
+            "bets-raise-twenty-five",
+            True,
+            "Words and chips",
+            "Unclear bets come up today. Fix one with the coach first, if you like.",
+            "Fix one with the coach",
+        ),
+    ),
+)
+"""By what a hand is: what somebody who never dealt such a hand may deal before it comes up."""
+
+
+def introduction(coming: Collection[Activity], dealt: Collection[Activity]) -> Step | None:
+    """A hand with the coach of a kind that comes up and was never dealt; None where all is known."""
+    for about, step in INTRODUCTIONS:
+        if any(map(about, coming)) and not any(map(about, dealt)):
+            return step
+    return None
 
 
 def next_step(dealt: Iterable[tuple[str, bool]]) -> Step | None:

@@ -9,7 +9,8 @@ from trainer.study.library import readable
 from trainer.study.practised import ships
 from trainer.ui.desk.corrected import corrected, put_away
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.today import next_step_of, today_view
+from trainer.ui.desk.proposal import proposed
+from trainer.ui.desk.today import introduction_of, next_step_of, today_view
 from trainer.ui.desk.waiting import rest_words, waiting
 from trainer.ui.kit.dialog import Dialog
 from trainer.ui.screens.first import TodayView
@@ -84,8 +85,9 @@ def refresh(window: "Window") -> None:
 
 
 def deal_step(window: "Window") -> None:
-    """Deal the next of the first hands. Raises StoreTrouble."""
-    step = next_step_of(window.desk)
+    """Deal the next of the first hands, or the one that introduces a new kind. Raises StoreTrouble."""
+    desk, now = window.desk, datetime.now().astimezone()
+    step = next_step_of(desk) or introduction_of(desk, proposed(desk, window.wish, now))
     if step is not None:
         window.box.take_step(step)
 
@@ -129,7 +131,6 @@ def explain(window: "Window") -> None:
     """Lay the reasons of the proposed session over the window. Raises StoreTrouble."""
     from trainer.ui.content import look
     from trainer.ui.desk.order import order_view  # which tells rules in words, and loads the law for that
-    from trainer.ui.desk.proposal import proposed
     from trainer.ui.screens.order import OrderSheet
 
     window.coming.drop()  # no hand is dealt below it

@@ -9,7 +9,7 @@ from trainer.progress.records import COACHED, Memory, Running
 from trainer.progress.statistics import Session
 from trainer.rules.areas import TITLES
 from trainer.rules.houses import usable
-from trainer.study.first_steps import OTHERS, STEPS, Step, next_step, place
+from trainer.study.first_steps import OTHERS, STEPS, Step, introduction, next_step, place
 from trainer.study.items import Plan
 from trainer.study.library import Kind, Library, library, practisable
 from trainer.study.mastery import Recall, Standing, mastery, weakest
@@ -51,6 +51,7 @@ def today_view(
     first = hand is not None and rest is not None and rest.begins_with(hand)
     proposed = plan_of(desk, wish, aware, memories, recall)
     areas = areas_view(library(desk.house), memories, recall, aware)
+    introduced = introduction_of(desk, proposed)
     known_at = "" if memories else _known_at(store.memories(profile))
     return TodayView(
         greeting(name, now),
@@ -70,6 +71,7 @@ def today_view(
         offer=offered(desk),
         step=first_step(desk),
         short=wish.short,
+        introduced=None if introduced is None else StepView(introduced.offer, introduced.button),
     )
 
 
@@ -83,6 +85,19 @@ def next_step_of(desk: Desk) -> Step | None:
     """The same as it is dealt. Raises StoreTrouble."""
     rows = desk.store.attempts(desk.profile.id, limit=len(STEPS) + OTHERS)
     return next_step((row.scenario, row.mode == COACHED) for row in rows)
+
+
+def introduction_of(desk: Desk, proposed: Plan) -> Step | None:
+    """A hand with the coach of a new kind that comes up in the session, once the first hands are dealt.
+
+    Raises StoreTrouble.
+    """
+    if next_step_of(desk) is not None:
+        return None
+    known = {each.key: each for each in library(desk.house).activities if each.kind is Kind.HAND}
+    coming = (item.keys[0] for item in proposed.items if item.kind is Kind.HAND)
+    dealt = desk.store.scenarios_dealt(desk.profile.id)
+    return introduction([known[key] for key in coming if key in known], [known[key] for key in dealt if key in known])
 
 
 def _known_at(memories: Collection[Memory]) -> str:

@@ -51,12 +51,15 @@ class OfferView:
 
 @dataclass(frozen=True, slots=True)
 class StepView:
-    """One of the first hands that is offered: a sentence, the words of its button, and which it is of how many."""
+    """A hand that is offered: a sentence, the words of its button, and which of the first hands it is of how many.
+
+    Both are 0 for one that introduces a new kind.
+    """
 
     words: str
     button: str
-    place: int
-    of: int
+    place: int = 0
+    of: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,9 @@ class TodayView:
     that wait, "" for none, `carried` that of a house where nothing was tried yet, and `known_at` the house whose
     knowledge it would carry over. `four_colours` is the deck on the felt, `corrected` the notice that
     law was corrected, "" for none, `offer` the newer edition of a book they have practiced,
-    `step` the first hand that is next, `short` says that hands begin just before their moment."""
+    `step` the first hand that is next, `short` says that hands begin just before their moment, and `introduced` is a
+    hand of a kind that comes up for the first time.
+    """
 
     greeting: str
     houses: tuple[HouseView, ...]
@@ -87,3 +92,4 @@ class TodayView:
     offer: OfferView | None = None
     step: StepView | None = None
     short: bool = False
+    introduced: StepView | None = None

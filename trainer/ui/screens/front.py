@@ -77,8 +77,8 @@ class FrontScreen(Screen):
         hero.setMaximumHeight(MOST_HEIGHT)
         hero.words = words
         line = row(hero, self._last(), gap=16)
-        line.setStretch(0, 5)
-        line.setStretch(1, 2)
+        line.setStretch(0, 7)
+        line.setStretch(1, 3)
         return line
 
     def _lengths(self) -> Segments:

@@ -23,7 +23,7 @@ class TodayScreen(FrontScreen):
     changes_asked = Signal(str, str)  # what the newer edition changes: the older one and the newer
     move_chosen = Signal(str, str)
     stay_chosen = Signal(str, str)
-    step_chosen = Signal()  # the next of the first hands
+    step_chosen = Signal()  # the next of the first hands, or what introduces a new kind
     still_life = True
 
     def show_view(self, view: TodayView) -> None:
@@ -54,6 +54,11 @@ class TodayScreen(FrontScreen):
             bands.append(_banner(self._view.corrected, "book", self.see, self.away))
         if self._view.offer:
             bands.append(self._offer(self._view.offer))
+        if self._view.introduced:
+            self.introduced = Button(self._view.introduced.button, "secondary")
+            self.introduced.setObjectName("introduction")
+            self.introduced.clicked.connect(self.step_chosen)
+            bands.append(_banner(self._view.introduced.words, "table", self.introduced))
         if self._view.carried:
             self.carried = Button("What carries over", "secondary")
             self.carried.setObjectName("carries-over")
