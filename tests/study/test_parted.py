@@ -34,7 +34,18 @@ def test_other_words_for_the_same_acts_and_amounts_are_no_difference() -> None:
 def test_another_amount_or_another_step_is_a_difference() -> None:
     assert compared(CALL, replace(FULL_CALL, figures=(("owed", 0), ("to", 500)))) is How.RULING
     assert compared(CALL, replace(FULL_CALL, steps=("say-what-stands",))) is How.RULING
-    assert compared(CALL, NOTHING) is How.RULING
+    assert compared(CALL, replace(NOTHING, kind="wager")) is How.RULING
+
+
+def test_two_answers_about_two_matters_of_one_hand_are_no_difference() -> None:
+    assert compared(CALL, NOTHING) is How.NEITHER
+    assert compared(CALL, replace(TO_THE_FLOOR, kind="skipped-hand")) is How.NEITHER
+
+
+def test_what_the_floor_decides_at_both_differs_by_an_amount_that_both_name() -> None:
+    mine = replace(TO_THE_FLOOR, figures=(("back", 100), ("forfeit", 400)), options=("a-fold",))
+    assert compared(mine, replace(mine, says="The floor rules.", options=(), figures=())) is How.SAME
+    assert compared(mine, replace(mine, says="Forfeits 500.", figures=(("forfeit", 500),))) is How.RULING
 
 
 def test_the_same_acts_by_another_authority_differ_in_that_alone() -> None:
@@ -45,6 +56,7 @@ def test_the_same_acts_by_another_authority_differ_in_that_alone() -> None:
 def test_what_one_rulebook_does_not_cover_is_one_sided_only_on_the_same_matter() -> None:
     assert compared(CALL, SILENT) is How.ONE_SIDED
     assert compared(CALL, replace(SILENT, kind="burn")) is How.NEITHER
+    assert compared(replace(CALL, kind="burn"), SILENT) is How.NEITHER
     assert compared(SILENT, SILENT) is How.NEITHER
     assert alike(SILENT, replace(SILENT, says="Not covered."))
 

@@ -12,6 +12,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.document import transcript_of
 from trainer.kernel.how_far import HowFar, untold
 from trainer.kernel.pieces import Pieces, at_once
+from trainer.rules import stands
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.effects import Effect
 from trainer.rules.headings import called
@@ -30,6 +31,9 @@ PARAGRAPH = re.compile(r"\bthe rulebook (?=(?:[a-z]+(?:-[a-z]+)*-)?\d)")
 """The rulebook before the number of its paragraph."""
 QUIET = (g.Post, g.Pitch, g.Proceed, g.Shuffle, g.Cut, g.Burn, g.BringInBets, g.Collect, g.MoveButton, g.ActionOn)
 MOST, AFTER = 3, 2  # things told before what is asked about came up, and since
+A_WAGER = "wager"
+WAGERS = stands.KINDS | {"undercalls-in-sequence", "turn", "skipped"}
+"""What a wager comes to, in turn or out of it, however a rulebook looks at it: one thing to ask all of them."""
 OUTCOME = ("to", "back", "owed", "forfeit", "least", "full-call", "call")
 """Figures that say what a ruling comes to; the others are what it was worked out with."""
 
@@ -108,7 +112,8 @@ def stance_of(answer: Answer) -> Stance:
         return made
     cited = (*lead.citations, *([lead.fallback] if lead.fallback else []))
     at = tuple(dict.fromkeys((each.book, each.at) for each in cited))
-    made = replace(made, topic=lead.matter.topic, kind=lead.matter.kind, at=at)
+    kind = A_WAGER if lead.matter.kind in WAGERS else lead.matter.kind
+    made = replace(made, topic=lead.matter.topic, kind=kind, at=at)
     if lead.ruling is None:
         return made
     return replace(

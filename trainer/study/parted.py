@@ -17,7 +17,7 @@ RULED, NOTHING_WRONG, NOT_COVERED, COPY_LACKS, CANNOT_TELL = (
     "cannot-tell",
 )
 ANSWERED = (RULED, NOTHING_WRONG)
-UNSTATED = "unstated"
+FLOOR = "floor"
 
 
 class How(StrEnum):
@@ -91,10 +91,12 @@ def _kind(line: Parted) -> object:
 
 
 def compared(mine: Stance, yours: Stance) -> How:
-    """How two stances on one situation stand to one another."""
+    """How two stances on one situation stand to one another; about two matters of it they say nothing on each other."""
     answered = [each.state in ANSWERED for each in (mine, yours)]
+    if mine.kind != yours.kind or not any(answered):
+        return How.NEITHER
     if not all(answered):
-        return How.ONE_SIDED if any(answered) and mine.kind == yours.kind else How.NEITHER
+        return How.ONE_SIDED
     if not _alike(mine, yours):
         return How.RULING
     who = {mine.authority, yours.authority}
@@ -107,9 +109,17 @@ def _alike(mine: Stance, yours: Stance) -> bool:
         return mine.steps == yours.steps and mine.figures == yours.figures
     if mine.state != yours.state or mine.state != RULED:
         return False
+    if mine.authority == yours.authority == FLOOR and mine.steps == yours.steps != ():
+        return not _conflict(mine, yours)
     mine_is, yours_is = ((each.outcome, each.steps, each.options, each.figures) for each in (mine, yours))
     told = bool(mine.outcome or mine.figures or len(mine.steps) > 1)
     return mine_is == yours_is and (told or mine.ruling == yours.ruling)
+
+
+def _conflict(mine: Stance, yours: Stance) -> bool:
+    """Does an amount that both name differ? What else a floor may choose is up to it at both."""
+    known = dict(mine.figures)
+    return any(known.get(name, value) != value for name, value in yours.figures)
 
 
 def alike(one: Stance, other: Stance) -> bool:
