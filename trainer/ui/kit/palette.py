@@ -50,6 +50,7 @@ class Palette(QWidget):
             old.hide()
             old.deleteLater()
         self.buttons, self._groups, self._heads, self._barred = {}, {}, {}, {}
+        self._fits: dict[tuple[object, ...], tuple[Rows, Density]] = {}
         for act in acts:
             self._add(act)
         self._heads[LATER] = Text("", "overline", "text-2", parent=self)
@@ -137,7 +138,14 @@ class Palette(QWidget):
         self.update()
 
     def _fitting(self) -> tuple[Rows, Density]:
-        """One row at the roomiest density that fits, else two."""
+        """One row at the roomiest density that fits, else two; worked out once for acts that stand so."""
+        stand = tuple((group, *(button.act.name for button in buttons)) for group, buttons in self._shown())
+        told = self.width(), self._heads[LATER].text(), stand
+        if told not in self._fits:
+            self._fits[told] = self._fitted()
+        return self._fits[told]
+
+    def _fitted(self) -> tuple[Rows, Density]:
         whole: Rows = (tuple(self._shown()),)
         for density in DENSITIES:
             if self._widest(whole, density) <= self.width():
