@@ -8,6 +8,7 @@ from tests.progress.samples import HEAD, LINES, NOON, assessed, dealt, hand, res
 from trainer.grading.assess import assess
 from trainer.grading.assessment import to_json
 from trainer.kernel.document import transcript_of
+from trainer.progress.films import JudgedFilm
 from trainer.progress.help_levels import COACHED
 from trainer.progress.records import Answer, Outcome, Part, Profile, transcript
 from trainer.progress.rounds import Answered, Round
@@ -43,7 +44,16 @@ def filled(store: Store, name: str, first: float = 0) -> Profile:
     store.begin_hand(replace(hand(profile.id, first + 20), title=f"Left by {name}"), LINES[:2])
     store.keep_help(profile.id, "deal.four-card-flop", COACHED)
     store.keep_sitting(profile.id, Begun("upt", NOON + timedelta(minutes=first + 20), json.dumps({"by": name})))
+    judged(store, profile.id, first)
     return profile
+
+
+def judged(store: Store, profile: int, first: float = 0, stopped: str = "in-time", right: bool = True) -> int:
+    """Another dealer's hand, judged."""
+    at, asked = (31, right) if stopped == "in-time" else (None, None)
+    moment = NOON + timedelta(minutes=first + 30)
+    film = ("upt", "undated", "burns-none-for-the-turn", "plays-on", 5)
+    return store.add_film(JudgedFilm(profile, *film, stopped, at, asked, asked, asked, right, moment))
 
 
 def play(store: Store, begun: Round) -> int:

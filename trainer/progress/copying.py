@@ -20,6 +20,7 @@ SAME: Mapping[str, tuple[str, ...]] = {
     "assessments": ("attempt", "engine", "ledger", "book", "made"),
     "answers": ("question", "book", "asked"),
     "rounds": ("book", "drill", "started"),
+    "films": ("book", "scenario", "judged"),
     "running": ("scenario", "book", "seed", "started"),
     "sittings": ("session",),
     "memories": ("book", "rule", "part"),

@@ -33,6 +33,7 @@ MOMENTS: Mapping[str, tuple[str, ...]] = {
     "sweeps": ("done", "told"),
     "moves": ("at",),
     "carried": ("until",),
+    "films": ("judged",),
 }
 DIGESTS = {"digest": "scenario_text", "overlay_digest": "overlay"}
 FOLDS, READS, DIGEST, MOMENT = (

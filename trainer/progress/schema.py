@@ -4,6 +4,7 @@ from sqlite_utils import Database, Migrations
 
 from trainer.progress import (
     schema_corrections,
+    schema_films,
     schema_help,
     schema_keys,
     schema_memory,
@@ -204,3 +205,8 @@ def _moves(db: Database) -> None:
 @MIGRATIONS(name="009_help_levels")
 def _help_levels(db: Database) -> None:
     schema_help.build(db.conn)
+
+
+@MIGRATIONS(name="010_films")
+def _films(db: Database) -> None:
+    schema_films.build(db.conn)

@@ -19,6 +19,7 @@ KNOWN: Mapping[str, str] = {
     "007_corrections": "b48d0f3ba1129f43776d7b70c32d0a9d",
     "008_moves": "5ab4ca1e4a4d521db121d2683c0f3a5b",
     "009_help_levels": "177558eddf5a5397c52117d6e3fb1e7d",
+    "010_films": "88ef801b83d9c5dca6eb36eb261b9d0f",
 }
 """By the last migration of a file: the digest of its shape. One that is missing costs a start the migrations."""
 ORDER = ("trigger", "view", "index", "table")

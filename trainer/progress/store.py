@@ -7,6 +7,7 @@ from typing import Self
 from trainer.progress.attempts import Attempts
 from trainer.progress.corrections import Corrections
 from trainer.progress.faults import told
+from trainer.progress.films import Films
 from trainer.progress.hands import Hands
 from trainer.progress.help_levels import HelpLevels
 from trainer.progress.memory import Memories
@@ -22,8 +23,10 @@ from trainer.progress.version import OURS, applied
 from trainer.progress.weeks import Weeks
 
 
-class Store(People, Hands, Attempts, Rounds, Sittings, Memories, Statistics, Weeks, Corrections, Moves, HelpLevels):
-    """Profiles, hands, sessions, assessments, answers, quick drills, what is remembered, help levels, and sums.
+class Store(
+    People, Hands, Attempts, Rounds, Films, Sittings, Memories, Statistics, Weeks, Corrections, Moves, HelpLevels
+):
+    """Profiles, hands, sessions, assessments, answers, quick drills, judged films, what is remembered, help levels, and sums.
 
     Close it or use `with`.
     """

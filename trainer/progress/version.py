@@ -39,6 +39,7 @@ OURS = Version(
         "007_corrections",
         "008_moves",
         "009_help_levels",
+        "010_films",
     ),
     _ours,
 )

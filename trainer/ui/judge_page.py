@@ -1,25 +1,27 @@
-"""Judging dealers at work: films are made, played at table speed, stopped, marked and told; nothing is stored."""
+"""Judging dealers at work: films are made, played at table speed, paused, stopped, marked, told and kept."""
 
 from collections.abc import Mapping
-from functools import partial
+from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from trainer.grading.captions import caption
-from trainer.grading.films.asking import Asked, asking, questions_on
+from trainer.grading.films.asking import NOTHING, Asked, asking, asking_early, questions_on
 from trainer.grading.films.choosing import choosing
 from trainer.grading.films.film import Film, NoFilm
-from trainer.grading.films.judging import judged
+from trainer.grading.films.judging import Judged, judged
 from trainer.kernel.pieces import Pieces
+from trainer.progress.films import FilmSums
 from trainer.rules.book import book
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.shelf import Gone
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.judge import asked_view, film_view, truth_view
+from trainer.ui.desk.judge import asked_view, film_view, kept, moment_view, truth_view
 from trainer.ui.kit.soon import by_moments, one_by_one
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.judge import JudgeScreen
+from trainer.ui.screens.judge_models import FilmView
 from trainer.ui.table import access
 from trainer.ui.table.view import TableView
 
@@ -48,17 +50,25 @@ class Judging(QObject):
         self.asked: tuple[Asked, ...] = ()
         self._left = False
         self.making = False
-        self.at, self.right, self.count = 0, 0, 0
+        self.at, self.seen, self.sums = 0, 0, FilmSums()
+        window.guarded(self._recall)
         self.given: Mapping[str, str] = {}
         self.screen.back.connect(self._leave)
+        self.screen.played.connect(self._toggle)
         self.screen.stopped.connect(self._stop)
+        self.screen.kept_watching.connect(self._watch_on)
         self.screen.nothing_wrong.connect(lambda: self._tell(None))
         self.screen.answered.connect(self._answered)
         self.screen.gone_on.connect(self._next)
-        self.screen.step_chosen.connect(lambda step: self._show(self._start + step, animate=False))
+        self.screen.step_chosen.connect(self._look)
         self.screen.turned.connect(window.read)
         self.screen.destroyed.connect(self.clock.silence)
         self._next()
+
+    def _recall(self) -> None:
+        """How many were judged at this house before."""
+        desk = self._window.desk
+        self.sums = desk.store.film_sums(desk.profile.id, self._house)
 
     def _leave(self) -> None:
         self._left = True
@@ -93,19 +103,37 @@ class Judging(QObject):
         """Show this film from its beginning; its questions are worked out where they aren't given."""
         self.film, self.given = film, {}
         self.asked = questions_on(film) if asked is None else asked
-        self.screen.show_film(film_view(film, self.right, self.count))
+        self.seen = film.start
+        self.screen.show_film(self._view(film))
         self._show(film.start, animate=False)
-        self.clock.set(self._moment(film.start))
-        self.clock.start()
-        self._wait()
+        self._run()
 
-    @property
-    def _start(self) -> int:
-        return self.film.start if self.film is not None else 0
+    def _view(self, film: Film) -> FilmView:
+        return film_view(film, self.sums.right, self.sums.films)
 
     def _moment(self, at: int) -> int:
         """When the hand stood like that, in its own milliseconds."""
         return self.film.record.gestures[at - 1].at if self.film is not None and at else 0
+
+    # --- playing and pausing -----------------------------------------------------------------------------------
+
+    def _toggle(self) -> None:
+        """Pause the film, or go on with it from the moment on the table."""
+        if self.clock.running:
+            self._pause()
+        elif self.film is not None and self.at < self.film.end:
+            self._run()
+
+    def _run(self) -> None:
+        self.clock.set(self._moment(self.at))
+        self.clock.start()
+        self.screen.foot.show_running(True)
+        self._wait()
+
+    def _pause(self) -> None:
+        self.clock.stop()
+        self.clock.silence()
+        self.screen.foot.show_running(False)
 
     def _wait(self) -> None:
         """The next gesture comes when it came in the hand."""
@@ -120,49 +148,65 @@ class Judging(QObject):
         self._show(self.at + 1)
         self._wait()
 
+    def _look(self, step: int) -> None:
+        """Pause at a moment that was seen."""
+        if self.film is not None:
+            self._pause()
+            self._show(self.film.start + step, animate=False)
+
     def _show(self, at: int, animate: bool = True) -> None:
         film = self.film
         if film is None:
             return
-        self.at = at
+        self.at, self.seen = at, max(self.seen, at)
         self.view.table.show(picture_of(film.record, at, taken_over=film.start), animate=animate)
-        self.screen.say(self._caption(film, at))
-
-    @staticmethod
-    def _caption(film: Film, at: int) -> str:
-        return caption(film.record, at - 1) if at > film.start else "The dealer takes the box."
+        moments = tuple(moment_view(film, each) for each in range(film.start, self.seen + 1))
+        self.screen.show_moments(moments, at - film.start)
 
     # --- judging -----------------------------------------------------------------------------------------------
 
     def _stop(self) -> None:
+        """Ask, whether anything is wrong or not: that one is asked tells nothing."""
         film = self.film
         if film is None:
             return
-        self.clock.stop()
-        self.clock.silence()
-        self._at = self.at
-        if judged(film, self.at).asks:
-            view = film_view(film, self.right, self.count)
-            self.screen.show_questions(view, tuple(map(asked_view, self.asked)))
-            self.screen.say(self._caption(film, self.at))
-        else:
-            self._tell(self.at)
+        self._pause()
+        asked = self.asked if judged(film, self.seen).asks else asking_early(film, self.seen)
+        self.screen.show_questions(self._view(film), tuple(map(asked_view, asked)), moment_view(film, self.seen).time)
+        self._show(self.at, animate=False)
+
+    def _watch_on(self) -> None:
+        """Back to the film, as if it had not been stopped."""
+        film = self.film
+        if film is None:
+            return
+        self.screen.show_film(self._view(film))
+        self._show(self.seen, animate=False)
+        self._run()
 
     def _answered(self, given: Mapping[str, str]) -> None:
+        if given.get("what") == NOTHING:
+            self._watch_on()
+            return
         self.given = given
-        self._tell(self._at)
+        self._tell(self.seen)
 
     def _tell(self, at: int | None) -> None:
         film = self.film
         if film is None:
             return
         self.clock.silence()
-        asked = self.asked
-        result = judged(film, at, asked, self.given)
-        self.count += 1
-        self.right += result.right
+        result = judged(film, at, self.asked, self.given)
+        self._keep(film, result, at)
         shown = film.fault.shown if film.fault else min(film.end, self.at)
-        moments = tuple(map(partial(self._caption, film), range(film.start, film.end + 1)))
-        truth = truth_view(film, asked, self.given, result)
+        truth = truth_view(film, self.asked, self.given if result.asks else {}, result)
+        self.screen.show_truth(self._view(film), truth)
+        self.seen = film.end
         self._show(shown, animate=False)
-        self.screen.show_truth(film_view(film, self.right, self.count), truth, moments, shown - film.start)
+
+    def _keep(self, film: Film, result: Judged, at: int | None) -> None:
+        """It is stored and counted; where the store can't be written to, that is told and it counts for now."""
+        sums, desk = self.sums, self._window.desk
+        self.sums = replace(sums, films=sums.films + 1, right=sums.right + result.right)
+        made = kept(film, desk.profile.id, result, at, datetime.now().astimezone())
+        self._window.guarded(lambda: desk.store.add_film(made))

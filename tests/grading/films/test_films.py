@@ -11,14 +11,18 @@ from tests.grading.dealt import scenarios
 from tests.seeds import seed, todays
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import How
-from trainer.grading.films.asking import NOTHING, questions_on
+from trainer.grading.films.asking import FEW, NOTHING, asking_early, questions_on
 from trainer.grading.films.choosing import choosing
+from trainer.grading.films.distractors import BY_KIND, BY_STAGE, STAGES, stage_at
 from trainer.grading.films.film import UNNAMED, Film, NoFilm, film
 from trainer.grading.films.judging import Stopped, judged, stopped_at
 from trainer.grading.films.slips import WAYS
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, book
+from trainer.rules.facts import Facts
+from trainer.rules.kinds import OF_HANDS
 from trainer.rules.ruling import Authority
+from trainer.rules.steps import STEPS
 
 WAYS_SHOWN = ("", "plays-on", "burns-again", "skips-the-burn", "burns-twice", "flops-four")
 CASES = todays(product(sorted(scenarios()), BOOKS, WAYS_SHOWN), 45)
@@ -85,6 +89,36 @@ def test_no_other_option_comes_up_in_the_hand() -> None:
             others = {one.key for one in asked.options} - {asked.right, NOTHING}
             assert not others & {one.matter.kind for one in graded.open.values()}, (each.scenario, each.book)
             assert asked.right not in UNNAMED
+
+
+def test_other_options_are_what_goes_wrong_at_that_stage() -> None:
+    for each in films():
+        for asked in questions_on(each)[:1]:
+            kinds = {one.key for one in asked.options} - {NOTHING}
+            stage = stage_at(Facts(each.record, each.fault.shown), asked.right) if each.fault else ""
+            if asked.right in STAGES[stage]:
+                assert len(kinds & set(STAGES[stage])) >= FEW - 2, (each.scenario, asked)
+
+
+def test_a_wager_is_never_put_right_with_cards() -> None:
+    shown = made("bets-string-bet-after-raise", "tda-2022", "plays-on")
+    assert shown is not None
+    remedies = [one.says for one in questions_on(shown)[2].options]
+    assert not [words for words in remedies if "Shuffle" in words or "burn" in words]
+
+
+def test_mistakes_are_told_in_steps_that_there_are() -> None:
+    every = {step for some in (*BY_KIND.values(), *BY_STAGE.values()) for remedy in some for step in remedy}
+    assert every <= STEPS.keys()
+    assert {kind for kinds in STAGES.values() for kind in kinds} | BY_KIND.keys() <= OF_HANDS.keys()
+
+
+def test_who_stops_too_early_is_asked_the_same_three_questions() -> None:
+    for each in films():
+        asked = asking_early(each, each.start)
+        assert [one.key for one in asked] == ["what", "who", "next"]
+        assert asked[0].right == NOTHING == asked[0].options[-1].key
+        assert all(len({option.says for option in one.options}) == len(one.options) > 2 for one in asked)
 
 
 def test_a_clean_film_asks_nothing() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 
+from trainer.grading.films.distractors import PLAY_ON, STAGES, mistakes, said, stage_at
 from trainer.grading.films.film import UNNAMED, Fault, Film
 from trainer.grading.named import floor_accepted
 from trainer.grading.open_matter import decided
@@ -18,10 +19,11 @@ from trainer.rules.kinds import OF_HANDS, HandKind
 from trainer.rules.matters import matters
 from trainer.rules.points import points
 from trainer.rules.ruling import Authority, Ruling
-from trainer.rules.steps import STEPS
 
 NOTHING = "nothing"
-FEW, STEPS_SAID = 4, 3
+LET_GO_ON = "Nothing. Let the hand go on"
+WHAT, WHO, NEXT = "What went wrong?", "Who decides?", "What happens next?"
+FEW = 4
 OF_A_BOARD = frozenset(
     ("boxed-on-flop", "four-card-flop", "short-flop", "flop-without-burn", "premature-flop", "premature-turn")
 ) | {"premature-river", "two-cards-to-the-button", "wrong-button"}
@@ -47,6 +49,13 @@ class Asked:
     accepted: frozenset[str]
 
 
+WHO_OPTIONS = (
+    Option(Authority.DEALER, "The dealer fixes it"),
+    Option(Authority.FLOOR, "Stop and call the floor"),
+    Option(Authority.UNSTATED, "This rulebook names no one"),
+)
+
+
 def questions_on(film: Film) -> tuple[Asked, ...]:
     """What, who and next on the fault of a film; none of a clean one."""
     return at_once(asking(film))
@@ -56,21 +65,43 @@ def asking(film: Film) -> Pieces[tuple[Asked, ...]]:
     """The same in pieces."""
     if film.fault is None:
         return ()
-    chance = Random(f"{film.scenario}/{film.book}/{film.way}/{film.seed}")
+    chance = _chance(film)
     seen = yield from _seen(film)
     return _what(film, film.fault, seen, chance), _who(film.fault), _next(film, film.fault, chance)
 
 
+def asking_early(film: Film, at: int) -> tuple[Asked, ...]:
+    """The same three where nothing is wrong yet, so that being asked tells nothing; right is only to let it go on."""
+    chance, facts = _chance(film), Facts(film.record, at)
+    stage = stage_at(facts)
+    happened = {each.kind for each in (*matters(facts), *points(facts))}
+    known = {each.key: each for each in _nameable(film) if each.key not in happened}
+    kinds = [known[key] for key in STAGES[stage] if key in known]
+    chance.shuffle(kinds)
+    what = (*(Option(each.key, each.says) for each in kinds[: FEW - 1]), Option(NOTHING, LET_GO_ON))
+    wrong = [Option("-".join(steps), said(steps)) for steps in mistakes("", stage)[:FEW]]
+    return (
+        Asked("what", WHAT, what, NOTHING, frozenset({NOTHING})),
+        Asked("who", WHO, WHO_OPTIONS, "", frozenset()),
+        Asked("next", NEXT, tuple(wrong), "", frozenset()),
+    )
+
+
+def _chance(film: Film) -> Random:
+    return Random(f"{film.scenario}/{film.book}/{film.way}/{film.seed}")
+
+
 def _what(film: Film, fault: Fault, seen: set[str], chance: Random) -> Asked:
-    """Other things that go wrong in such a game and that never come up in this hand, beside the one that does."""
+    """Other things that go wrong at such a moment and that never come up in this hand, beside the one that does."""
     kind = OF_HANDS[fault.grade.matter.kind]
     near = [each for each in _nameable(film) if each.key not in seen and each.says != kind.says]
     chance.shuffle(near)
-    near.sort(key=lambda each: _nearness(each.topic, kind.topic))
+    then = STAGES[stage_at(Facts(film.record, fault.shown), kind.key)]
+    near.sort(key=lambda each: (each.key not in then, _nearness(each.topic, kind.topic)))
     options = [Option(kind.key, kind.says), *(Option(each.key, each.says) for each in near[: FEW - 2])]
     chance.shuffle(options)
-    options.append(Option(NOTHING, "Nothing. Let the hand go on"))
-    return Asked("what", "What went wrong?", tuple(options), kind.key, frozenset({kind.key}))
+    options.append(Option(NOTHING, LET_GO_ON))
+    return Asked("what", WHAT, tuple(options), kind.key, frozenset({kind.key}))
 
 
 def _nameable(film: Film) -> list[HandKind]:
@@ -107,33 +138,42 @@ def _who(fault: Fault) -> Asked:
     ruling = fault.grade.decision.ruling
     assert ruling is not None
     right = ruling.authority
-    options = (
-        Option(Authority.DEALER, "The dealer fixes it"),
-        Option(Authority.FLOOR, "Stop and call the floor"),
-        Option(Authority.UNSTATED, "This rulebook names no one"),
-    )
     accepted = {right, *([Authority.FLOOR] if floor_accepted(ruling) else [])}
-    return Asked("who", "Who decides?", options, right, frozenset(map(str, accepted)))
+    return Asked("who", WHO, WHO_OPTIONS, right, frozenset(map(str, accepted)))
 
 
 def _next(film: Film, fault: Fault, chance: Random) -> Asked:
-    """The ruling of this book among those that other books give, or that it gives itself on something else."""
+    """The ruling of this book among those of other books, what people do instead, and its own on what is near."""
     ruling = fault.grade.decision.ruling
     assert ruling is not None
+    known = {_done(ruling).casefold()}
     others: list[Option] = []
-    for key, each, of in _other_rulings(film, fault, chance):
-        known = {_done(ruling).casefold(), *(one.says.casefold() for one in others)}
-        if len(others) < FEW - 1 and _differs(each, ruling) and _done(each).casefold() not in known:
-            others.append(Option(key, _done(each), of))
+    for each in _wrong_remedies(film, fault, ruling, chance):
+        if len(others) < FEW - 1 and each.says.casefold() not in known:
+            known.add(each.says.casefold())
+            others.append(each)
     options = [Option(ruling.key, _done(ruling)), *others]
     chance.shuffle(options)
-    return Asked("next", "What happens next?", tuple(options), ruling.key, frozenset({ruling.key}))
+    return Asked("next", NEXT, tuple(options), ruling.key, frozenset({ruling.key}))
+
+
+def _wrong_remedies(film: Film, fault: Fault, ruling: Ruling, chance: Random) -> Iterator[Option]:
+    """What would be wrong here, the best known mistakes first."""
+    for law, each in _elsewhere(film, fault):
+        if _differs(each, ruling):
+            yield Option(each.key, _done(each), law.ledger.short)
+    ours = {step.key for step in ruling.steps}
+    kind = fault.grade.matter.kind
+    for steps in mistakes(kind, stage_at(Facts(film.record, fault.shown), kind)):
+        if not set(steps) <= ours:
+            yield Option("-".join(steps), said(steps))
+    own = _own_rulings(book(film.book), fault.grade.matter.topic, chance, stud=is_stud(film.record.setup.game))
+    yield from (Option(each.key, _done(each)) for each in own if _differs(each, ruling))
 
 
 def _done(ruling: Ruling) -> str:
-    """What is done, the first steps of it; what it comes to where there are none."""
-    steps = tuple(dict.fromkeys(STEPS[step.key].says for step in ruling.steps))
-    return ". ".join(map(_capital, steps[:STEPS_SAID] or (ruling.says,)))
+    """What is done, the first steps of it; to play on where there are none."""
+    return said(tuple(step.key for step in ruling.steps) or PLAY_ON)
 
 
 def _differs(other: Ruling, ruling: Ruling) -> bool:
@@ -144,17 +184,13 @@ def _differs(other: Ruling, ruling: Ruling) -> bool:
     return bool(theirs - ours) if theirs else not other.fault
 
 
-def _other_rulings(film: Film, fault: Fault, chance: Random) -> Iterator[tuple[str, Ruling, str]]:
-    """Other rulebooks on this very matter first, then this one on its topic and on what is near."""
+def _elsewhere(film: Film, fault: Fault) -> Iterator[tuple[Book, Ruling]]:
+    """What other rulebooks rule on this very matter."""
     facts = Facts(film.record, max(fault.grade.matter.onset, fault.grade.matter.error))
     for law in all_books():
-        if law.key != film.book:
-            found = decided(law, facts.about(fault.grade.matter)).ruling
-            if found is not None:
-                yield found.key, found, law.ledger.short
-    topic = fault.grade.matter.topic
-    own = _own_rulings(book(film.book), topic, chance, stud=is_stud(film.record.setup.game))
-    yield from ((each.key, each, "") for each in own)
+        found = decided(law, facts.about(fault.grade.matter)).ruling if law.key != film.book else None
+        if found is not None:
+            yield law, found
 
 
 def _own_rulings(law: Book, topic: str, chance: Random, *, stud: bool) -> Iterable[Ruling]:
@@ -164,7 +200,3 @@ def _own_rulings(law: Book, topic: str, chance: Random, *, stud: bool) -> Iterab
     chance.shuffle(rules)
     rules.sort(key=lambda each: _nearness(each[0], topic))
     return (ruling for _, ruling in rules)
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

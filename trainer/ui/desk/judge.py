@@ -1,18 +1,24 @@
 """A film as its page shows it: the dealer and the stakes before, the questions at the stop, the truth at the end."""
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from trainer.grading.assessment import AuthorityGrade, How, MatterGrade
-from trainer.grading.films.asking import Asked
+from trainer.grading.films.asking import NOTHING, Asked
 from trainer.grading.films.film import Fault, Film
 from trainer.grading.films.judging import Judged, Stopped
 from trainer.grading.said import cite_decision
+from trainer.grading.telling.acts import done_words
+from trainer.progress.films import JudgedFilm
+from trainer.rules.book import book
 from trainer.rules.kinds import OF_HANDS
 from trainer.rules.steps import STEPS
+from trainer.ui.desk.acts import clock
 from trainer.ui.desk.compared import link
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.stakes import stakes_line
-from trainer.ui.screens.judge_models import AskedView, FilmView, LineView, TruthView
+from trainer.ui.play.picture_of import words_at
+from trainer.ui.screens.judge_models import AskedView, FilmView, LineView, MomentView, TruthView
 from trainer.ui.screens.rules_models import LinkView
 
 DEALERS = ("Kenji", "Maria", "Devon", "Priya", "Luis", "Amara", "Tom", "Sofia")
@@ -31,7 +37,8 @@ STOPS = {
     Stopped.MISSED: "The mistake came at the moment on the table now.",
     Stopped.LET_GO_ON: "You let a clean hand go on.",
 }
-FEW = 2
+FEW, ASKED = 2, 3
+TAPS_IN = "The dealer takes the box."
 
 
 def film_view(film: Film, right: int, judged: int) -> FilmView:
@@ -47,7 +54,26 @@ def score(right: int, judged: int) -> str:
 
 def asked_view(each: Asked) -> AskedView:
     """A question without its answer."""
-    return AskedView(each.key, each.says, tuple((one.key, one.says) for one in each.options))
+    options = tuple((one.key, one.says) for one in each.options)
+    return AskedView(each.key, each.says, options, NOTHING if each.key == "what" else "")
+
+
+def moment_view(film: Film, at: int) -> MomentView:
+    """When the film stands there, and what was done last."""
+    gestures = film.record.gestures
+    began = gestures[film.start - 1].at if film.start else 0
+    passed = gestures[at - 1].at - began if at else 0
+    does = done_words(film.record, at - 1) if at > film.start else TAPS_IN
+    says = words_at(film.record, at - 1) if at > film.start and not gestures[at - 1].seat else ""
+    return MomentView(clock(passed), f"{does} \u201c{says}\u201d" if says else does)
+
+
+def kept(film: Film, profile: int, result: Judged, at: int | None, judged: datetime) -> JudgedFilm:
+    """The film as it is stored: how it was stopped, and which answers counted."""
+    what, who, then = result.answers if len(result.answers) == ASKED else (None, None, None)
+    edition = book(film.book).ledger.edition
+    made = (film.scenario, film.way, film.seed)
+    return JudgedFilm(profile, film.book, edition, *made, result.stopped, at, what, who, then, result.right, judged)
 
 
 def truth_view(film: Film, asked: tuple[Asked, ...], given: Mapping[str, str], result: Judged) -> TruthView:

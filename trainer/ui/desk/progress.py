@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 
+from trainer.progress.films import FilmSums
 from trainer.progress.memory import Mistake
 from trainer.progress.records import Row
 from trainer.progress.store import Store
@@ -102,7 +103,8 @@ def progress_view(source: Source, shown: Shown) -> ProgressView:
 def _started(source: Source) -> bool:
     """Was anything done yet, at whatever house? Hands are looked for first: days take longer to count."""
     store, profile = source.store, source.profile
-    return bool(store.attempts(profile, limit=1) or store.practice_days(profile, date(2000, 1, 1)))
+    hands, films = store.attempts(profile, limit=1), store.film_sums(profile).films
+    return bool(hands or films or store.practice_days(profile, date(2000, 1, 1)))
 
 
 def _overview(source: Source, shown: Shown) -> OverviewView:
@@ -157,8 +159,14 @@ def _table(source: Source, shown: Shown) -> TableView:
             FigureView(f"{all_in.clean_stopped:,} of {all_in.clean:,}", "clean hands stopped"),
             FigureView(f"{median:.1f} s" if median is not None else "–", "to notice, median"),
             FigureView("–" if d_prime is None else f"{d_prime:.1f}", "d′ over all hands"),
+            *_judged(store.film_sums(profile, book)),
         ),
     )
+
+
+def _judged(sums: FilmSums) -> tuple[FigureView, ...]:
+    """Other dealers' hands, once any has been judged."""
+    return (FigureView(f"{sums.right:,} of {sums.films:,}", "other dealers’ hands judged right"),) if sums.films else ()
 
 
 def _mistakes(source: Source, shown: Shown) -> tuple[MistakeView, ...]:

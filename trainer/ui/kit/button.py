@@ -73,6 +73,14 @@ class Button(QPushButton):
         wants_ring(self, 4 if kind == "link" else RADIUS_M if kind != "small" else 7)
         bind_key(self, key)
 
+    def show_as(self, text: str, icon: str) -> None:
+        """Mean something else from now on."""
+        self.setText(text)
+        self._icon = icon
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
     def set_chosen(self, on: bool) -> None:
         """Show that this one of several is taken."""
         self._chosen = on

@@ -8,15 +8,14 @@ from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.slider import StepSlider
 from trainer.ui.kit.text import Elided, Text
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
-from trainer.ui.screens.judge_models import AskedView, FilmView, TruthView
+from trainer.ui.screens.judge_film import FilmFoot
+from trainer.ui.screens.judge_models import AskedView, FilmView, MomentView, TruthView
 from trainer.ui.screens.judge_side import Questions, Truth
 
 SIDE, LEAST_SIDE = 444, 376
-ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 WATCH = "Watch the dealer. Stop the hand as soon as the dealer gets something wrong."
 END = "The hand is over. Was anything wrong?"
 
@@ -36,11 +35,14 @@ class _Side(Card):
 class JudgeScreen(Screen):
     """`table` plays the film. Emits what the trainee does: `stopped`, `nothing_wrong`, `answered(dict)`, `gone_on`.
 
-    `step_chosen(step)` looks at another moment, `turned(house, at)` opens a paragraph.
+    `played` pauses the film or goes on with it, `kept_watching` goes back to it from the questions. `step_chosen(step)`
+    looks at another moment, `turned(house, at)` opens a paragraph.
     """
 
     back = Signal()
+    played = Signal()
     stopped = Signal()
+    kept_watching = Signal()
     nothing_wrong = Signal()
     answered = Signal(object)
     gone_on = Signal()
@@ -51,7 +53,6 @@ class JudgeScreen(Screen):
         super().__init__(parent)
         self._table, self._house = table, house
         self.questions: Questions | None = None
-        self.slider: StepSlider | None = None
         self.show_waiting()
 
     def show_waiting(self) -> None:
@@ -59,11 +60,12 @@ class JudgeScreen(Screen):
         self._build(
             FilmView(self._house, "Shuffling", "", ""), [Text("The next hand is coming.", "heading", wrap=True)]
         )
+        self.foot.hide()
 
     # --- watching ----------------------------------------------------------------------------------------------
 
     def show_film(self, view: FilmView) -> None:
-        """Begin to watch this one."""
+        """Begin to watch this one, or go on with it."""
         self.stop = Button("Something is wrong", "primary", key="Space")
         self.stop.setObjectName("judge-stop")
         self.stop.clicked.connect(self.stopped)
@@ -79,52 +81,38 @@ class JudgeScreen(Screen):
         self.words.setText(END)
         self.fine.setEnabled(True)
         self.status.setText("Hand over")
+        self.foot.show_running(False)
 
-    def say(self, words: str) -> None:
-        """What happened last, under the table."""
-        self.caption.setText(words)
+    def show_moments(self, moments: tuple[MomentView, ...], at: int) -> None:
+        """What was seen so far, under the table, and the moment that the table shows."""
+        self.foot.show_moments(moments, at)
 
     # --- asking and telling ------------------------------------------------------------------------------------
 
-    def show_questions(self, view: FilmView, asked: tuple[AskedView, ...]) -> None:
-        """Ask what was wrong, who decides and what comes next."""
-        self.questions = Questions(asked)
-        self.questions.answered.connect(self.answered)
-        self._build(
-            view, [self.questions], "You stopped the hand", row(self.questions.left, None, self.questions.check)
-        )
+    def show_questions(self, view: FilmView, asked: tuple[AskedView, ...], when: str) -> None:
+        """Ask what was wrong, who decides and what comes next; `when` is the time of the stop."""
+        made = self.questions = Questions(asked)
+        made.answered.connect(self.answered)
+        made.on.clicked.connect(self.kept_watching)
+        self._build(view, [made], f"You stopped at {when}", row(made.on, None, made.left, made.check, gap=12))
+        self.foot.hide_play()
 
-    def show_truth(self, view: FilmView, truth: TruthView, moments: tuple[str, ...], at: int) -> None:
-        """How it went, with the film to look through; `at` is the moment that the table shows."""
+    def show_truth(self, view: FilmView, truth: TruthView) -> None:
+        """How it went, with the film to look through."""
         made = Truth(truth)
         made.gone_on.connect(self.gone_on)
         made.turned.connect(self.turned)
         self.truth = made
         self._build(view, [made], "The moment", row(None, made.next))
-        self.slider = StepSlider(("",) * len(moments))
-        self.slider.setAccessibleName("Moments of the hand")
-        self.slider.show_step(at)
-        self.slider.moved.connect(self._look)
-        self._moments = moments
-        self._under.addWidget(self.slider)
-        self.say(moments[at])
+        self.foot.hide_play()
         made.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _look(self, step: int) -> None:
-        self.say(self._moments[step])
-        self.step_chosen.emit(step)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits answer the open question; Left and Right look through the hand once it is told."""
-        by = ALONG.get(Qt.Key(event.key()), 0)
+        """Digits answer the open question; Left and Right look through what was seen."""
         if self.questions is not None and self.questions.take_digit(event.text()):
             return
-        if by and self.slider is not None:
-            step = max(0, min(len(self._moments) - 1, self.slider.step + by))
-            self.slider.show_step(step)
-            self._look(step)
-            return
-        super().keyPressEvent(event)
+        if self.foot.isHidden() or not self.foot.take_key(event.key()):
+            super().keyPressEvent(event)
 
     # --- the frame ---------------------------------------------------------------------------------------------
 
@@ -133,7 +121,6 @@ class JudgeScreen(Screen):
     ) -> None:
         if self.questions not in pieces:
             self.questions = None
-        self.slider = None
         self._table.setParent(None)
         bar = TopBar("Judge the dealer", view.house, view.score)
         bar.back.connect(self.back)
@@ -145,10 +132,11 @@ class JudgeScreen(Screen):
             gap=12,
             margins=(20, 8, 20, 8),
         )
-        self.caption = Elided("", "label")
-        self._under = column(self.caption, gap=4, margins=(20, 10, 20, 10))
+        self.foot = FilmFoot()
+        self.foot.played.connect(self.played)
+        self.foot.step_chosen.connect(self.step_chosen)
         film = Card()
-        rows = column(holder(head), self._table, holder(self._under), gap=0, margins=(1, 1, 1, 1))
+        rows = column(holder(head), self._table, self.foot, gap=0, margins=(1, 1, 1, 1))
         rows.setStretch(1, 1)
         film.setLayout(rows)
         self._table.show()

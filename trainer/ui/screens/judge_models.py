@@ -7,11 +7,20 @@ from trainer.ui.screens.rules_models import LinkView
 
 @dataclass(frozen=True, slots=True)
 class AskedView:
-    """One question with the keys and words of its options."""
+    """One question with the keys and words of its options; whoever takes `alone` is asked nothing else."""
 
     key: str
     says: str
     options: tuple[tuple[str, str], ...]
+    alone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MomentView:
+    """One moment of a film: when it is, and what happened then."""
+
+    time: str
+    says: str
 
 
 @dataclass(frozen=True, slots=True)

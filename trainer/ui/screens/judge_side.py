@@ -48,6 +48,8 @@ class Questions(QWidget):
         pieces: list[QWidget | int] = []
         for each in asked:
             pieces += self._question(each)
+        self.on = Button("Keep watching", "secondary", key="K")
+        self.on.setObjectName("judge-on")
         self.check = Button("Check", "primary", key="Enter")
         self.check.setObjectName("judge-check")
         self.check.clicked.connect(lambda: self.answered.emit(dict(self._given)))
@@ -86,6 +88,8 @@ class Questions(QWidget):
 
     def _suit(self) -> None:
         now, left = self._open(), len(self._asked) - len(self._given)
+        if any(each.alone and self._given.get(each.key) == each.alone for each in self._asked):
+            now, left = None, 0
         for each in self._asked:
             self.heads[each.key].set_tone("accent" if each is now else "text")
         self.check.setEnabled(not left)
