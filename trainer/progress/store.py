@@ -26,7 +26,7 @@ from trainer.progress.weeks import Weeks
 class Store(
     People, Hands, Attempts, Rounds, Films, Sittings, Memories, Statistics, Weeks, Corrections, Moves, HelpLevels
 ):
-    """Profiles, hands, sessions, assessments, answers, quick drills, judged films, what is remembered, help levels, and sums.
+    """Profiles, hands, sessions, assessments, answers, drills, judged films, what is remembered, help levels, sums.
 
     Close it or use `with`.
     """
