@@ -9,6 +9,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Claimed, Disputed, Refused, Requested, Told, Value
 from trainer.kernel.cards import Card, standard_deck
 from trainer.kernel.chips import NO_CHIPS, Chips
+from trainer.kernel.report_acts import ActedSince, Deed, Did, OnBoard, OnStreet, Part, Statement
 from trainer.kernel.table import Table
 
 PLACES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-1", "hand-2", "hand-3", "hand-12", "sky")
@@ -81,6 +82,17 @@ def _fallen(table: Table) -> st.SearchStrategy[tuple[Card, ...]]:
     return near.flatmap(lambda more: st.permutations([each.card for each in table.stub + more]).map(tuple))
 
 
+def statements() -> st.SearchStrategy[Statement]:
+    """Anything that a report can state."""
+    seats = st.lists(st.integers(1, 10), max_size=4).map(tuple)
+    return st.one_of(
+        st.builds(OnStreet, st.sampled_from(Part)),
+        st.builds(Did, st.integers(1, 10), st.sampled_from(Deed), st.integers(0, 50_000)),
+        st.builds(OnBoard, st.integers(0, 7)),
+        st.builds(ActedSince, seats),
+    )
+
+
 @cache
 def voice_acts() -> st.SearchStrategy[g.Act]:
     words = st.sampled_from(WORDS)
@@ -103,7 +115,7 @@ def voice_acts() -> st.SearchStrategy[g.Act]:
         st.builds(g.AskToShow, SEATS),
         st.builds(g.AllInButton, SEATS),
         st.builds(g.Count, CHIP_PLACES),
-        st.builds(g.Report, words),
+        st.builds(g.Report, words, st.one_of(st.none(), st.lists(statements(), max_size=6).map(tuple))),
         st.builds(g.Plan, words),
         st.builds(g.Ask, words),
         st.builds(g.Order, words, words),

@@ -9,7 +9,12 @@ FIRST = "dealing 1"
 
 
 def act_then(act: g.Act) -> g.Act:
-    """The same act; what somebody asks, disputes, claims, refuses or tells as the words that were heard."""
+    """The same act; what somebody asks, disputes, claims, refuses or tells as the words that were heard.
+
+    A report was one word then, and what it states beside that is not recorded.
+    """
+    if isinstance(act, g.Report):
+        return g.Report(act.what)
     return g.Say(act.words) if isinstance(act, g.TALK) else act
 
 

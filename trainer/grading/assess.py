@@ -17,6 +17,7 @@ from trainer.grading.open_matter import OpenMatter, Touch, bets, decided
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.grading.pots import left_open
 from trainer.grading.practice import judge
+from trainer.grading.reporting import as_reported, graded_reports
 from trainer.grading.said import ALARMS
 from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
@@ -214,21 +215,24 @@ class Assessor:
         """The assessment as things stand; `accepted_by` stays empty, `assess` fills it."""
         for one in self.open.values():
             one.wake(self.record)
-        mine = [grade(one, self.record) for one in self.open.values() if self._to_be_graded(one)]
+        asked = [one for one in self.open.values() if self._to_be_graded(one)]
+        mine = [grade(one, self.record) for one in asked]
         told = folded(self._facts(), mine, map(self._in_hindsight, self.findings))
+        reports = graded_reports(self.record, self.law, self.taken_over, asked)
         return Assessment(
             self.law.key,
             engine(),
             ledger_digest(self.law),
             self.taken_over,
             told.matters,
-            told.findings,
+            tuple(as_reported(each, reports) for each in told.findings),
             tuple(self.false_alarms),
             not self.open,
             ended=self.record.table.over,
             off=tuple(sorted(off(self._facts(), left_open(self.law, self._facts())).items())),
             followed=told.followed,
             spoiled=told.spoiled,
+            reports=reports,
         )
 
     def _in_hindsight(self, finding: Finding) -> Finding:
@@ -326,7 +330,7 @@ def assessor(transcript: Transcript, law: Book, taken_over: int = 0, like: Recor
 def _accepts(grading: Assessor) -> bool:
     """Would that house's book call all of it right?"""
     other = grading.assessment()
-    return other.right and accepting(other)
+    return other.acts_right and accepting(other)
 
 
 def accepting(other: Assessment) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from trainer.grading.plain import from_plain, to_plain
 from trainer.grading.renumbered import as_kept, as_today
+from trainer.grading.report_grade import ReportGrade
 from trainer.grading.upgrades import FORMAT, upgraded
 from trainer.rules.former import key_of
 from trainer.rules.ruling import Citation, Decision, Matter, Step
@@ -24,6 +25,7 @@ class Verdict(StrEnum):
     HARMFUL = "harmful"
     NOT_JUDGED = "not-judged"
     FALSE_ALARM = "false-alarm"
+    MISREPORTED = "misreported"
     PRACTICE = "practice"
     PRACTICE_SLIP = "practice-slip"
 
@@ -157,6 +159,7 @@ class Score:
     practice: tuple[int, int]
     false_alarms: int
     harms: int
+    report: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +171,7 @@ class Assessment:
     to its end. `off` is by seat how many chips' worth too much it has in the end, below 0 what it was shorted.
     `followed` are the matters that came of others, `spoiled` the gestures that went wrong because of one: they are told
     under those and count nowhere.
+    `reports` are the reports to the floor; none where none was put together, as in hands of before there were any.
     """
 
     book: str
@@ -183,6 +187,7 @@ class Assessment:
     off: tuple[tuple[int, int], ...] = ()
     followed: tuple[MatterGrade, ...] = ()
     spoiled: tuple[int, ...] = ()
+    reports: tuple[ReportGrade, ...] = ()
 
     @property
     def score(self) -> Score:
@@ -196,11 +201,17 @@ class Assessment:
             self._practice(),
             len(self.false_alarms),
             len({harm.index for m in self.matters for harm in m.harms} | set(self._loose_harms())),
+            (sum(each.right for each in self.reports), sum(each.total for each in self.reports)),
         )
 
     @property
     def right(self) -> bool:
-        """Every matter right, no false alarm, nothing harmful, all chips where they belong. Practice is apart."""
+        """Every act right, and nothing amiss in what the floor was told. Practice is apart."""
+        return self.acts_right and not any(each.faults for each in self.reports)
+
+    @property
+    def acts_right(self) -> bool:
+        """Every matter right, no false alarm, nothing harmful, all chips where they belong."""
         return all(m.right for m in self.matters) and not (self.false_alarms or self._loose_harms() or self.off)
 
     @property

@@ -24,6 +24,7 @@ VERDICTS = {
     Verdict.HARMFUL: "harmful",
     Verdict.NOT_JUDGED: "not judged",
     Verdict.FALSE_ALARM: "false alarm",
+    Verdict.MISREPORTED: "not reported right",
     Verdict.PRACTICE: "good practice",
     Verdict.PRACTICE_SLIP: "a slip, by common practice",
 }
@@ -237,7 +238,7 @@ def accepted_elsewhere(transcript: Transcript, taken_over: int, law: Book) -> tu
         if key == law.key:
             continue
         other = assessor(transcript, book(key), taken_over).assessment()
-        if other.right and accepting(other):
+        if other.acts_right and accepting(other):
             cited = (citation for each in other.matters for citation in cite_decision(each.decision))
             found.append(Accepted(key, tuple(dict.fromkeys(cited))))
     return tuple(found)

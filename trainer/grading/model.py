@@ -6,37 +6,18 @@ from trainer.grading import noticing
 from trainer.grading.assess import Assessor
 from trainer.grading.open_matter import OpenMatter, ordered
 from trainer.grading.performers import PERFORMERS, Task
+from trainer.grading.reporting_truth import full_report
 from trainer.kernel import gestures as g
 from trainer.kernel.happen import possible as can_happen
 from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY
-from trainer.rules.at_showdown import AT_SHOWDOWN
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.rules.requests import REQUESTS
 from trainer.scenarios.play import Play
+from trainer.scenarios.report import open_question, reports_of_visit
 from trainer.scenarios.session import Session
 
-REPORTS: dict[str, str] = {
-    "four-card-flop": "too-many-cards-on-the-board",
-    "boxed-in-deal": "card-face-up-in-the-deck",
-    "boxed-later": "card-face-up-in-the-deck",
-    "boxed-on-flop": "card-face-up-in-the-deck",
-    "short-stub": "not-enough-cards",
-    "short-flop": "not-enough-cards",
-    "flop-without-burn": "burn-was-wrong",
-    "burn-missing": "burn-was-wrong",
-    "double-burn": "burn-was-wrong",
-    "premature-flop": "card-came-early",
-    "premature-turn": "card-came-early",
-    "premature-river": "card-came-early",
-    "premature-street": "card-came-early",
-    "wrong-number-of-cards": "wrong-number-of-cards",
-    "wrong-count-after-action": "wrong-number-of-cards",
-    "wrong-button": "something-about-the-bets",
-}
-"""What to answer to "What happened?" on each kind of matter; anything else went to the wrong place."""
-OTHERWISE = "card-to-the-wrong-place"
 DRAW = "floor-draws-the-burn"
 
 PACE: dict[str, int] = {"pitch": 380, "burn": 700, "lay": 900, "turn": 600, "push-pot": 1200}
@@ -196,18 +177,14 @@ def _answer(record: Record, standing: list[OpenMatter]) -> g.Act | None:
     """The answer to the floor's question, if one stands open and may be answered now."""
     acts = _talk(record)
     asked = [act.what for act in acts if isinstance(act, g.Ask)]
-    if "what-happened" in asked and not any(isinstance(act, g.Report) for act in acts):
-        kind = standing[0].matter.kind
-        return g.Report(_report(kind))
+    question, reports = open_question(record), reports_of_visit(record, len(record))
+    if question and not reports:
+        return full_report(record, len(record), standing[0].matter)
+    if question:
+        return g.Report(reports[0].what, ())  # the report was whole: there is nothing to add
     if "and-now" not in asked or _awaited(record):
         return None
     return _plan(record, standing, _plans(acts))
-
-
-def _report(kind: str) -> str:
-    if kind in MONEY:
-        return "something-about-the-bets"
-    return "something-about-the-showdown" if kind in AT_SHOWDOWN else REPORTS.get(kind, OTHERWISE)
 
 
 def _plan(record: Record, standing: list[OpenMatter], said: int) -> g.Act | None:

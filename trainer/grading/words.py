@@ -7,7 +7,8 @@ from trainer.grading.heard import heard
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
-from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
+from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS
+from trainer.scenarios.report import report_says
 
 SUITS = {"c": "\u2663", "d": "\u2666", "h": "\u2665", "s": "\u2660"}
 PLACES = {
@@ -111,7 +112,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Proceed: lambda _: "Let the action go on",
     g.CallFloor: lambda _: "Called the floor",
     g.Announce: lambda act: f"Announced {said(ANNOUNCEMENTS.get(act.what, act.what))}",
-    g.Report: lambda act: f"Told the floor {said(REPORTS.get(act.what, act.what))}",
+    g.Report: lambda act: f"Told the floor {said(report_says(act))}",
     g.Plan: lambda act: f"Told the floor {said(PLANS.get(act.what, act.what))}",
     g.NextHand: lambda _: "Ended the hand",
 }

@@ -37,6 +37,7 @@ from trainer.kernel.chip_acts import (
     Wager,
 )
 from trainer.kernel.manners import BOUNTIES, CONDUCT
+from trainer.kernel.report_acts import Report
 from trainer.kernel.seat_acts import DEVICE_USES, Away, Back, Bounty, Conduct, DealerPush, Device, ShowTo
 from trainer.kernel.voice_acts import (
     ActionOn,
@@ -57,7 +58,6 @@ from trainer.kernel.voice_acts import (
     Order,
     Plan,
     Proceed,
-    Report,
     Rest,
     Say,
     Stop,

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from trainer.kernel import asking_acts
+from trainer.kernel import asking_acts, report_acts
 from trainer.kernel.cards import BadCard, Card, card
 from trainer.kernel.chips import BadChips, Chips, chips
-from trainer.kernel.gestures import ACTS, DEALER, FLOOR, TALK, Act, Gesture
+from trainer.kernel.gestures import ACTS, DEALER, FLOOR, TALK, Act, Gesture, Report
 from trainer.kernel.limits import MOST_NUMBER, quoted, whole
 
 VERSION = 2
@@ -29,6 +29,8 @@ def act_text(act: Act) -> str:
     """An act without time and doer: "pitch 3 up"."""
     if isinstance(act, TALK):
         return asking_acts.written(act)
+    if isinstance(act, Report):
+        return report_acts.written(act)
     return " ".join([act.verb, *filter(None, (_written(getattr(act, each.name)) for each in fields(act)))])
 
 
@@ -55,7 +57,7 @@ def act_of(text: str) -> Act:
         raise BadNotation(f"{quoted(verb)} is no verb of the notation")
     try:
         return _read(kind, rest.strip())
-    except (BadCard, BadChips, asking_acts.BadAsked) as fault:
+    except (BadCard, BadChips, asking_acts.BadAsked, report_acts.BadReport) as fault:
         raise BadNotation(f"{verb}: {fault}") from fault
 
 
@@ -83,6 +85,8 @@ def _who(text: str) -> str:
 def _read(kind: type[Act], text: str) -> Act:
     if kind in TALK:
         return asking_acts.read(kind, text)
+    if kind is Report:
+        return report_acts.read(text)
     values: list[Any] = []
     for each in fields(kind):
         value, text = READERS[each.type](text, each.name)

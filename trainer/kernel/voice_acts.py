@@ -112,14 +112,6 @@ class AskToShow(Act):
 
 
 @dataclass(frozen=True, slots=True)
-class Report(Act):
-    """The dealer answers the floor's "What happened?"."""
-
-    verb: ClassVar[str] = "report"
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
 class Plan(Act):
     """The dealer answers the floor's "And now?"."""
 

@@ -49,7 +49,7 @@ def kept(graded: Assessment, hinted: bool = False) -> Assessed:
         authority=weightiest(graded).authority.value if graded.matters else NONE,
         remedy=_worst(_remedies(graded), REMEDY) or NONE,
         json=json.dumps(to_json(graded), ensure_ascii=False, separators=(",", ":")),
-        score={**parts, "practice": score.practice},
+        score={**parts, "practice": score.practice, **({"report": score.report} if graded.reports else {})},
         clean=graded.clean,
         alarms=graded.false_alarms,
         results=tuple(each for matter in graded.matters for each in _results(matter, hinted)),

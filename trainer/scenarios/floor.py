@@ -1,4 +1,4 @@
-"""The floor: comes when called, asks the same two questions every time, and supplies what its book reserves to it."""
+"""The floor: comes when called, asks the same every time, and supplies what its book reserves to it."""
 
 from types import UnionType
 
@@ -11,6 +11,7 @@ from trainer.rules.orders import order_in_silence, order_of, orderable
 from trainer.rules.record import Record
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
 from trainer.scenarios.event import Happens, Waits, chance, time_of
+from trainer.scenarios.report import about, heard_until, lacking, open_question, reports_of_visit
 
 WALKS_UP = 900
 SPEAKS = 700
@@ -57,10 +58,11 @@ def _visit(record: Record, law: Book, seed: int) -> Happens | Waits:
     asked = [act.what for act in acts if isinstance(act, g.Ask)]
     if "what-happened" not in asked:
         return Happens(g.FLOOR, g.Ask("what-happened"), time_of(record, came) + SPEAKS)
-    if not any(isinstance(act, g.Report) for act in acts):
+    if open_question(record):
         return Waits()
     if "and-now" not in asked:
-        return Happens(g.FLOOR, g.Ask("and-now"), time_of(record, _last(record, g.Report)) + SPEAKS)
+        wanted = [piece for piece in lacking(reports_of_visit(record, len(record))) if piece not in asked]
+        return Happens(g.FLOOR, g.Ask(next(iter(wanted), "and-now")), time_of(record, _last(record, g.Report)) + SPEAKS)
     plans = [act for act in acts if isinstance(act, g.Plan)]
     answers = sum(isinstance(act, g.Draw | g.Order | g.CarryOn) for act in acts)
     if answers >= len(plans):
@@ -84,14 +86,19 @@ def _answer(record: Record, law: Book, seed: int, plan: str) -> g.Act:
 
 
 def _open(law: Book, facts: Facts, answers: UnionType | type[g.Act]) -> list[Decision]:
-    """Decisions on what the floor has not answered yet by such an act, in the order in which it became visible."""
-    found = []
+    """Decisions on what the floor has not answered yet by such an act, in the order in which it became visible.
+
+    It rules on what it was told, then on what it sees, and on nothing that it was told nothing about.
+    """
+    found, told = [], reports_of_visit(facts.record, facts.at)
     for matter in everything_amiss(law, facts):
-        if not _answered(facts, matter.onset, answers):
-            try:
-                found.append(settle(law, facts.about(matter)))
-            except Conflict:
-                continue
+        if about(told, matter.kind) and not _answered(facts, matter.onset, answers):
+            heard = heard_until(facts.record, facts.at, matter, told)
+            for at in dict.fromkeys((heard, facts.at)):
+                try:
+                    found.append(settle(law, facts.about(matter).when(at)))
+                except Conflict:
+                    continue
     return found
 
 

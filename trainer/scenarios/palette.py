@@ -39,6 +39,10 @@ ANNOUNCEMENTS: dict[str, str] = {
 
 QUESTIONS: dict[str, str] = {
     "what-happened": "What happened?",
+    "which-street": "Which street?",
+    "who-did-what": "Who did what?",
+    "how-many-on-the-board": "How many cards are on the board?",
+    "who-has-acted": "Who has acted since?",
     "and-now": "What do you want to do?",
 }
 

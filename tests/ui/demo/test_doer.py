@@ -4,6 +4,7 @@ import pytest
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, chips
+from trainer.kernel.report_acts import read
 from trainer.ui.demo.spots import Unreachable
 
 BOTH = pytest.mark.parametrize("by", ["mouse", "keyboard"])
@@ -167,7 +168,9 @@ def test_the_floor_is_answered_in_its_menus(box, by):
     there.doer.do(g.CallFloor())
     assert there.clock.jump()
     assert there.clock.jump()
-    there.doer.do(g.Report("too-many-cards-on-the-board"))
+    told = read("too-many-cards-on-the-board on flop; 3 said-raise 1200; 3 checked; board 4; since 2 3")
+    there.doer.do(told)
+    assert there.kept[-1].act == told
     assert there.clock.jump()
     there.doer.do(g.Scramble(names(there.session.record.table.board)))  # the menu is left first
     there.doer.do(g.Plan("please-draw"))

@@ -13,16 +13,18 @@ from tests.ui.looks import own_look
 from trainer.grading.coaching import Coach
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act, Gesture
+from trainer.kernel.report_acts import Statement, read
 from trainer.kernel.table import Table
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
 from trainer.ui.demo import spots
 from trainer.ui.demo.clock import JumpClock
-from trainer.ui.demo.events import Events
+from trainer.ui.demo.events import Events, key_of
 from trainer.ui.desk.library import scenarios
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.hands import Hands
+from trainer.ui.play.report_sheet import ReportSheet
 from trainer.ui.play.screen import Heading, PlayScreen
 from trainer.ui.table import access
 from trainer.ui.table.targets import Target
@@ -30,6 +32,11 @@ from trainer.ui.table.view import TableView
 
 HEADING = Heading("Poker TDA · 2022", "Mixed shift", "hand 1", "No-limit hold'em", coach=True)
 Left, Right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+def statements_of(text: str) -> tuple[Statement, ...]:
+    """The statements of a report as its line has them."""
+    return read(f"anything {text}").told or ()
 
 
 @dataclass
@@ -112,6 +119,13 @@ class Box:
         """An entry of the open menu, by the mouse."""
         assert self.screen.menu is not None
         self.qtbot.mouseClick(self.screen.menu.entries[entry], Left)
+
+    def report(self, heading: int, text: str) -> None:
+        """Report under a heading of the open list, as in "on flop; board 4", by the keys of the sheet."""
+        self.take(heading)
+        told = statements_of(text)
+        while isinstance(sheet := self.screen.menu, ReportSheet):
+            self.key(key_of(sheet.keys[sheet.place_of(sheet.draft.towards(told))]))
 
     # --- the others
 

@@ -11,6 +11,7 @@ from trainer.kernel import gestures as g
 from trainer.ui.demo.events import key_of
 from trainer.ui.play.coach import CoachSlip, CoachView
 from trainer.ui.play.pointing import Pointer
+from trainer.ui.play.report_sheet import ReportSheet
 
 HANDS = [
     ("clean-first-hand", "tda-2024"),
@@ -54,6 +55,13 @@ def by_keys(box: Box, pointer: Pointer) -> None:
             held = Qt.KeyboardModifier.NoModifier
 
 
+def as_it_stands(box: Box) -> tuple[object, ...]:
+    """What an act or a press can change: the hand, the dealer's hands, and what lies over the table."""
+    menu = box.screen.menu
+    draft = str(menu.draft) if isinstance(menu, ReportSheet) else ""
+    return len(box.done), box.hands.chosen, box.hands.stub_in_hand, menu, draft
+
+
 def walk_to(box: Box, pointer: Pointer) -> None:
     assert pointer.start is not None and pointer.start.key is not None
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
@@ -88,14 +96,15 @@ def test_who_does_what_the_coach_says_deals_it_right(
 ) -> None:
     box = sit(scenario, house, coached=True)
     for pointer in told(box):
-        before = (len(box.done), box.hands.chosen, box.hands.stub_in_hand, box.screen.menu)
+        before = as_it_stands(box)
         do(box, pointer)
-        after = (len(box.done), box.hands.chosen, box.hands.stub_in_hand, box.screen.menu) if box.screen.hands else ()
+        after = as_it_stands(box) if box.screen.hands else ()
         assert after != before, f"nothing came of: {pointer.says} {pointer.mouse}: {pointer.keys}"
     graded = assess(box.session.record.transcript, box.session.law, box.session.taken_over)
     assert not graded.false_alarms
     assert all(each.resolved and each.met == len(each.remedy) for each in graded.matters)
     assert not any(each.own for each in graded.matters)
+    assert not any(each.faults for each in graded.reports)
 
 
 def test_the_slip_says_all_of_it_to_a_screen_reader(sit: Sit) -> None:

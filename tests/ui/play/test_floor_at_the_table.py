@@ -21,7 +21,7 @@ def asked(sit: Sit) -> Box:
     assert len(box.table.board) == 4
     box.press("floor")
     box.jump(lambda: box.screen.menu is not None)
-    box.take(list(REPORTS).index("too-many-cards-on-the-board"))
+    box.report(list(REPORTS).index("too-many-cards-on-the-board"), "on flop; board 4; since no-one")
     box.jump(lambda: box.screen.menu is not None)
     return box
 

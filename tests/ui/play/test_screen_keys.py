@@ -5,9 +5,12 @@ from PySide6.QtCore import Qt
 
 from tests.ui.play.conftest import Sit
 from trainer.kernel import gestures as g
+from trainer.kernel.report_acts import read
 from trainer.ui.play.acts import ACTS
 
 Key = Qt.Key
+TOLD = read("too-many-cards-on-the-board on flop; board 4; since no-one")
+FLOP, FOUR = (Key.Key_3,), (Key.Key_4,)
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -115,9 +118,10 @@ def test_the_whole_conversation_with_the_floor_by_keys(sit: Sit) -> None:
     box.key(Key.Key_F)
     box.jump(lambda: box.screen.menu is not None)
     box.key(Key.Key_1)
+    box.key(*FLOP, Key.Key_Return, *FOUR, Key.Key_N, Key.Key_Return)
     box.jump(lambda: box.screen.menu is not None)
     box.key(Key.Key_3)
-    assert box.done == (g.CallFloor(), g.Report("too-many-cards-on-the-board"), g.Plan("please-draw"))
+    assert box.done == (g.CallFloor(), TOLD, g.Plan("please-draw"))
 
 
 def test_a_conversation_that_was_closed_is_taken_up_again_by_calling_once_more(sit: Sit) -> None:
@@ -129,8 +133,8 @@ def test_a_conversation_that_was_closed_is_taken_up_again_by_calling_once_more(s
     assert box.done == (g.CallFloor(),)
     box.key(Key.Key_F)
     assert box.screen.menu is not None
-    box.key(Key.Key_1)
-    assert box.done[-1] == g.Report("too-many-cards-on-the-board")
+    box.key(Key.Key_1, *FLOP, Key.Key_Return, *FOUR, Key.Key_N, Key.Key_Return)
+    assert box.done[-1] == TOLD
 
 
 @pytest.mark.parametrize("asked", ["What happened?", "What do you want to do?"])
@@ -139,7 +143,7 @@ def test_a_figure_after_the_floors_list_was_closed_is_not_pitched_unasked(sit: S
     box.key(Key.Key_F)
     box.jump(lambda: box.screen.menu is not None)
     if asked != "What happened?":
-        box.key(Key.Key_1)
+        box.report(0, "on flop; board 4; since no-one")
         box.jump(lambda: box.screen.menu is not None)
     said = box.done
     assert box.screen.menu is not None and box.screen.menu.accessibleName() == asked

@@ -5,8 +5,12 @@ from PySide6.QtCore import QPoint
 
 from tests.ui.play.conftest import Left, Right, Sit
 from trainer.kernel import gestures as g
+from trainer.kernel.report_acts import read
 from trainer.ui.play.mouse import MIN_TRAVEL
+from trainer.ui.play.report_sheet import ReportSheet
 from trainer.ui.table.targets import Target
+
+TOLD = read("too-many-cards-on-the-board on flop; board 4; since no-one")
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3, 4, 5, 6])
@@ -198,9 +202,12 @@ def test_the_whole_conversation_with_the_floor_by_the_mouse(sit: Sit) -> None:
     box.press("floor")
     box.jump(lambda: box.screen.menu is not None)
     box.take(0)
+    for name in ("part:flop", "page:how-many-on-the-board", "cards:4", "no-one", "go"):
+        assert isinstance(box.screen.menu, ReportSheet)
+        box.take(box.screen.menu.place_of(name))
     box.jump(lambda: box.screen.menu is not None)
     box.take(2)
-    assert box.done == (g.CallFloor(), g.Report("too-many-cards-on-the-board"), g.Plan("please-draw"))
+    assert box.done == (g.CallFloor(), TOLD, g.Plan("please-draw"))
 
 
 def test_a_click_on_the_bare_felt_does_nothing(sit: Sit) -> None:

@@ -16,6 +16,7 @@ from trainer.grading.assessment import (
 )
 from trainer.grading.explain import weightiest
 from trainer.grading.harms import BOARD_THEN
+from trainer.grading.report_grade import Amiss
 from trainer.grading.telling.acts import BY_THE_WAY, INSTEAD, done_words, instead
 from trainer.grading.telling.lead import FLOOR, given, in_time, one_of_each, who_decides
 from trainer.grading.telling.pots import built_wrongly, due_then, should_hold, to_a_wrong_seat
@@ -80,6 +81,12 @@ HELD = {
     StepState.NOT_SCORED: Held.OPEN,
 }
 NOTICED = {How.YES: Held.RIGHT, How.LATE: Held.LATE, How.PROMPTED: Held.LATE, How.MISSED: Held.MISSED}
+REPORTED = {
+    Amiss.MISSING: Held.MISSED,
+    Amiss.ASKED: Held.LATE,
+    Amiss.WRONG: Held.WRONG,
+    Amiss.LEADING: Held.WRONG,
+}
 FOUND = {Verdict.HARMFUL: Held.HARMFUL, Verdict.OUT_OF_ORDER: Held.WRONG, Verdict.FALSE_ALARM: Held.ALARM}
 
 
@@ -96,6 +103,7 @@ def side_by_side(record: Record, graded: Assessment, law: Book) -> tuple[Pair, .
         asked += [pair for pair in lines if (pair.step, pair.index) not in shown]
         asked += _what_followed(record, graded, each)
     extra = [*_all_amiss(record, graded, asked), *(_built(record, each) for each in built_wrongly(graded))]
+    extra += _misreported(graded)
     return tuple(_joined(_folded(_in_place(asked, extra))))
 
 
@@ -234,6 +242,16 @@ def _amiss(record: Record, each: Finding) -> Pair:
 
 def _built(record: Record, each: Finding) -> Pair:
     return Pair(done_words(record, each.index), should_hold(record, each), Held.WRONG, each.index, each.index)
+
+
+def _misreported(graded: Assessment) -> Iterator[Pair]:
+    """What was missing, wrong or leading in a report, and how the floor ruled on what it heard."""
+    for grade in graded.reports:
+        for each in grade.faults:
+            yield Pair(each.did, each.takes, REPORTED[each.kind], each.index, each.index)
+        if grade.heard:
+            heard, happened = f"The floor heard: {grade.heard}.", f"What happened: {grade.happened}."
+            yield Pair(heard, happened, Held.WRONG, grade.index, grade.index)
 
 
 def _in_place(asked: list[Pair], extra: list[Pair]) -> Iterator[Pair]:

@@ -23,10 +23,14 @@ def where(record: Record, count: int) -> str:
 
 def dealing(record: Record, count: int) -> str:
     """The street that is being dealt, or was just dealt, after so many gestures."""
+    street = street_of(record, count)
+    return DEAL if street < 0 else on_street(record.setup.game, street)
+
+
+def street_of(record: Record, count: int) -> int:
+    """The number of the street that is being dealt, or was just dealt, below 0 in the deal."""
     course, game = record.courses[count], record.setup.game
-    if course.street < 0:
-        return DEAL
-    return on_street(game, min(course.street + course.closed, LAST_STREET[game]))
+    return min(course.street + course.closed, LAST_STREET[game]) if course.street >= 0 else course.street
 
 
 def on_street(game: str, street: int) -> str:

@@ -13,7 +13,7 @@ from trainer.ui.demo.doer import Doer
 from trainer.ui.demo.events import key_of
 from trainer.ui.demo.spots import Unreachable
 from trainer.ui.kit.stepper import Stepper
-from trainer.ui.play.acts import ACTS, MENU_KEYS
+from trainer.ui.play.acts import ACTS
 from trainer.ui.play.chip_moves import chip_places
 from trainer.ui.play.voice_panel import SAYINGS
 from trainer.ui.table.picture import seat_of
@@ -65,7 +65,8 @@ class ByKeys(Doer):
             self.press(TO[to])
 
     def take(self, entry: int) -> None:
-        self.events.key(key_of(MENU_KEYS[entry]))
+        assert self.screen.menu is not None, "no menu is open"
+        self.events.key(key_of(self.screen.menu.keys[entry]))
 
     def leave_menu(self) -> None:
         self.events.key(Key.Key_Escape)

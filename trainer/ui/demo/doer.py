@@ -14,6 +14,7 @@ from trainer.ui.demo.spots import Unreachable
 from trainer.ui.kit.stepper import Stepper
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.leaving import GO
+from trainer.ui.play.report_sheet import ReportSheet
 from trainer.ui.play.screen import PlayScreen
 
 BUTTONS: dict[type[g.Act], str] = {
@@ -238,7 +239,10 @@ class Doer(ABC):
     def answer(self, act: g.Report | g.Plan) -> None:
         if self.screen.menu is None:
             self.press("floor")
-        self.take(list(ANSWERS[type(act)]).index(act.what))
+        if not isinstance(self.screen.menu, ReportSheet):
+            self.take(list(ANSWERS[type(act)]).index(act.what))
+        while isinstance(act, g.Report) and isinstance(sheet := self.screen.menu, ReportSheet):
+            self.take(sheet.place_of(sheet.draft.towards(act.told or ())))
 
 
 DOING: dict[type[g.Act], Callable[[Doer, Any], None]] = {

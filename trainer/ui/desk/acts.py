@@ -17,6 +17,7 @@ MARKS = {
     Verdict.OUT_OF_ORDER: "wrong",
     Verdict.HARMFUL: "harmful",
     Verdict.FALSE_ALARM: "alarm",
+    Verdict.MISREPORTED: "wrong",
     Verdict.NOT_JUDGED: "unjudged",
     Verdict.PRACTICE: "right",
     Verdict.PRACTICE_SLIP: "wrong",
@@ -25,6 +26,7 @@ WORDS = {
     Verdict.HARMLESS: "Harmless",
     Verdict.OUT_OF_ORDER: "Out of order",
     Verdict.FALSE_ALARM: "False alarm",
+    Verdict.MISREPORTED: "Report",
     Verdict.NOT_JUDGED: "Not judged",
     Verdict.PRACTICE_SLIP: "Slip",
 }

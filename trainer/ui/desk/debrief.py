@@ -1,5 +1,7 @@
 """The debrief out of a graded hand: three grades, the acts with their marks, the paragraph, the other houses."""
 
+from collections.abc import Iterator
+
 from trainer.grading.assessment import (
     Assessment,
     AuthorityGrade,
@@ -111,7 +113,7 @@ def main_matter(graded: Assessment) -> MatterGrade | None:
 
 
 def grades(graded: Assessment) -> tuple[GradeView, ...]:
-    """Noticed, Authority and Remedy, never averaged."""
+    """Noticed, Authority and Remedy, and the report where one was made, never averaged."""
     first = main_matter(graded)
     if first is None:
         value = "False alarm" if graded.false_alarms else "Carried on"
@@ -119,7 +121,17 @@ def grades(graded: Assessment) -> tuple[GradeView, ...]:
         nothing = ("Nothing to decide", "clean hand", "none")
         remedy = GradeView("Remedy", *(MISPAID if graded.mispaid else nothing))
         return GradeView("Noticed", value, "clean hand", mark), GradeView("Authority", *nothing), remedy
-    return _noticed(first), _authority(first), _remedy(graded)
+    return _noticed(first), _authority(first), _remedy(graded), *_reports(graded)
+
+
+def _reports(graded: Assessment) -> Iterator[GradeView]:
+    """How the floor was told, where a report was put together: a part of its own."""
+    if graded.reports:
+        right, total = graded.score.report
+        faults = any(each.faults for each in graded.reports)
+        seconds = f"told in {graded.reports[0].seconds:.0f} s"
+        value = f"{right} of {total} right" if total else "Wrong" if faults else "Right"
+        yield GradeView("Report", value, seconds, "wrong" if faults else "right")
 
 
 def _noticed(grade: MatterGrade) -> GradeView:

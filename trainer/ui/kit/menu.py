@@ -46,6 +46,11 @@ class ChoiceMenu(LowSheet):
         self.lay(column(*told, self._grid(), gap=10), head=head)
         self.appear()
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The key of each entry."""
+        return tuple(choice.key for choice in self._choices)
+
     def _grid(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(8)

@@ -9,6 +9,7 @@ from trainer.grading.coaching import Coach
 from trainer.kernel import gestures as g
 from trainer.ui.play.coach import CoachView, Places
 from trainer.ui.play.pointing import Pointer, pointer
+from trainer.ui.play.report_sheet import ReportSheet, next_press
 from trainer.ui.table.targets import Target
 
 if TYPE_CHECKING:  # the page makes this
@@ -88,6 +89,9 @@ class Coached:
         act = None if covered else self.coach.next_act()
         if act is None:
             self.view.away()
+            return
+        if isinstance(page.menu, ReportSheet) and isinstance(act, g.Report):
+            self._tell(next_press(page.menu, act), self.coach.heading())
             return
         in_menu = page.menu is not None and isinstance(act, IN_A_MENU)
         self._tell(pointer(act, page.hands, page.dealing.record.table, in_menu), self.coach.heading())

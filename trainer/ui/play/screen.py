@@ -12,6 +12,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import card
 from trainer.kernel.games import has_board
 from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
+from trainer.scenarios.report import NOTHING, Piece, open_question, reports_of_visit
 from trainer.ui.kit.layout import column
 from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
 from trainer.ui.kit.palette import Palette
@@ -31,6 +32,7 @@ from trainer.ui.play.not_now import not_now
 from trainer.ui.play.nothing import EMPTY, FINER_KEYS, NO_CHIPS, NOT_WALKED
 from trainer.ui.play.opening import Opening
 from trainer.ui.play.picture_of import HOLD_MS, picture_of
+from trainer.ui.play.report_sheet import ReportSheet, sheet_over
 from trainer.ui.play.this_hand import ThisHand
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
@@ -72,7 +74,7 @@ class PlayScreen(QWidget):
         self.palette_ = Palette(ACTS)
         self.prompt = self.bar.prompt
         self.mouse = Mouse(view)
-        self.menu: ChoiceMenu | None = None
+        self.menu: ChoiceMenu | ReportSheet | None = None
         self.chips = ChipTable(view, self.mouse, self)
         self.looking = Looking(view)
         self.dealing: Dealing | None = None
@@ -297,30 +299,46 @@ class PlayScreen(QWidget):
     def _talk(self) -> None:
         """Speak to the floor: answer its question, or say what is wanted."""
         assert self.dealing is not None
-        asked = next((x.act.what for x in reversed(self.dealing.record.gestures) if isinstance(x.act, g.Ask)), "")
-        answered = any(isinstance(x.act, g.Report) for x in self._since_come())
-        if asked == "what-happened" and not answered:
-            self._ask("What happened?", REPORTS, lambda what: self._do(g.Report(what)))
+        record = self.dealing.record
+        asked, reports = open_question(record), reports_of_visit(record, len(record))
+        if asked and reports:
+            self._report(reports[0].what, Piece(asked))
+        elif asked:
+            self._ask("What happened?", REPORTS, self._report)
         else:
             self._ask("What do you want to do?", PLANS, lambda what: self._do(g.Plan(what)))
 
-    def _since_come(self) -> list[g.Gesture]:
+    def _report(self, heading: str, asked: Piece | None = None) -> None:
+        """Put the report together, or the piece of it that the floor asks for; there is none on nothing."""
         assert self.dealing is not None
-        gestures = self.dealing.record.gestures
-        come = max((n for n, x in enumerate(gestures) if isinstance(x.act, g.Come)), default=len(gestures))
-        return gestures[come:]
+        if heading == NOTHING:
+            self._do(g.Report(heading, ()))
+            return
+        self._clear()
+        sheet = sheet_over(self, self.dealing.record, heading, asked, self.palette_)
+        sheet.reported.connect(lambda told: self._do(g.Report(heading, told)))
+        sheet.changed.connect(self.coached.point)
+        self._hold(sheet, floor=True)
 
     def _ask(self, title: str, choices: Mapping[str, str], then: object) -> None:
-        if self.menu is not None:
-            self.menu.close_up()
-        self.chips.close_panels()
+        self._clear()
         entries = tuple(
             MenuChoice(name, key, words) for key, (name, words) in zip(MENU_KEYS, choices.items(), strict=False)
         )
-        self.menu = ChoiceMenu(self, title, entries, clear=self.palette_)
-        self._unanswered = False
-        self.menu.chosen.connect(then)
-        self.menu.closed.connect(lambda: self._menu_closed(choices in (REPORTS, PLANS)))
+        menu = ChoiceMenu(self, title, entries, clear=self.palette_)
+        menu.chosen.connect(then)
+        self._hold(menu, choices in (REPORTS, PLANS))
+
+    def _clear(self) -> None:
+        """Close what lies over the table."""
+        if self.menu is not None:
+            self.menu.close_up()
+        self.chips.close_panels()
+
+    def _hold(self, menu: ChoiceMenu | ReportSheet, floor: bool) -> None:
+        """This lies over the table now; `floor` where it answers the floor."""
+        self.menu, self._unanswered = menu, False
+        menu.closed.connect(lambda: self._menu_closed(floor))
         self.coached.point()
 
     def _menu_closed(self, floor: bool) -> None:

@@ -11,7 +11,8 @@ from trainer.rules.options import OPTIONS
 from trainer.rules.orders import named_in
 from trainer.rules.steps import DEALER, STEPS
 from trainer.scenarios.floor import OWN
-from trainer.scenarios.palette import ANNOUNCEMENTS, CARRY_ON, PLANS, QUESTIONS, REPORTS
+from trainer.scenarios.palette import ANNOUNCEMENTS, CARRY_ON, PLANS, QUESTIONS
+from trainer.scenarios.report import report_says
 
 
 def player_says(gesture: g.Gesture) -> str:
@@ -44,7 +45,7 @@ def dealer_says(act: g.Act) -> str:
     if isinstance(act, g.Announce):
         return ANNOUNCEMENTS.get(act.what, act.what)
     if isinstance(act, g.Report):
-        return REPORTS.get(act.what, act.what)
+        return report_says(act)
     if isinstance(act, g.TALK):
         return heard(act)
     return PLANS.get(act.what, act.what) if isinstance(act, g.Plan) else about_bets(act)

@@ -1,0 +1,58 @@
+"""A report to the floor is one gesture, written and read again in one line."""
+
+import pytest
+
+from trainer.kernel import gestures as g
+from trainer.kernel import notation
+from trainer.kernel.report_acts import ActedSince, Deed, Did, OnBoard, OnStreet, Part
+
+LINE = "report something-about-the-bets on turn; 3 said-raise 1200; 3 put-in 800; board 4; since 5 6"
+TOLD = (
+    OnStreet(Part.TURN),
+    Did(3, Deed.SAID_RAISE, 1200),
+    Did(3, Deed.PUT_IN, 800),
+    OnBoard(4),
+    ActedSince((5, 6)),
+)
+
+
+def test_statements_stand_in_the_line_in_the_order_in_which_they_were_made() -> None:
+    assert notation.act_of(LINE) == g.Report("something-about-the-bets", TOLD)
+    assert notation.act_text(g.Report("something-about-the-bets", TOLD)) == LINE
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("report burn-was-wrong", None),
+        ("report burn-was-wrong -", ()),
+        ("report burn-was-wrong since no-one", (ActedSince(),)),
+        ("report burn-was-wrong 10 folded", (Did(10, Deed.FOLDED),)),
+    ],
+)
+def test_a_word_alone_no_statement_and_no_one_are_three_things(text: str, told: object) -> None:
+    assert notation.act_of(text) == g.Report("burn-was-wrong", told)  # type: ignore[arg-type]
+    assert notation.act_text(notation.act_of(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("report", "what it is about is missing"),
+        ("report it on", "is no part of a hand"),
+        ("report it on street", "is no part of a hand"),
+        ("report it since", "is no whole number"),
+        ("report it since 0", "seats are counted from 1"),
+        ("report it 0 folded", "seats are counted from 1"),
+        ("report it 11 folded", "is more than 10"),
+        ("report it 3 flew", "is nothing to report"),
+        ("report it 3 put-in 5 6", "is too much"),
+        ("report it board", "is no whole number"),
+        ("report it board 4 5", "is too much"),
+        ("report it ;", "is no whole number"),
+        ("report it " + "; ".join(["board 4"] * 41), "41 statements are more than a report can hold"),
+    ],
+)
+def test_what_says_no_report_is_told(text: str, fault: str) -> None:
+    with pytest.raises(notation.BadNotation, match=fault):
+        notation.act_of(text)

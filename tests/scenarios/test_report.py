@@ -1,0 +1,89 @@
+"""The floor asks once for what a report leaves out, and rules on what it was told."""
+
+import pytest
+
+from tests.scenarios.hands import called, go_on, session
+from trainer.kernel import gestures as g
+from trainer.kernel.report_acts import read
+from trainer.scenarios.palette import QUESTIONS, REPORTS
+from trainer.scenarios.report import HEADINGS, WANTED, Piece, heading_of, report_says
+from trainer.scenarios.session import Session
+
+FOUR = "too-many-cards-on-the-board"
+WHOLE = f"{FOUR} on flop; board 4; since no-one"
+
+
+def flop(key: str = "tda-2022") -> Session:
+    one = session("four-card-flop-middle-two-stuck", key)
+    assert go_on(one, g.Lay)
+    called(one)
+    return one
+
+
+def reported(one: Session, *texts: str) -> list[str]:
+    """What the floor asks after each report."""
+    start = len(one.record)
+    for text in texts:
+        one.act(read(text), one.now + 800)
+        one.tick(one.now + 5000)
+    return [each.act.what for each in one.record.gestures[start:] if isinstance(each.act, g.Ask)]
+
+
+def test_of_a_whole_report_nothing_is_asked() -> None:
+    assert reported(flop(), WHOLE) == ["and-now"]
+
+
+def test_a_report_in_a_word_as_it_was_made_before_is_enough() -> None:
+    assert reported(flop(), FOUR) == ["and-now"]
+
+
+def test_each_piece_that_is_missing_is_asked_for_once() -> None:
+    asked = reported(flop(), f"{FOUR} -", f"{FOUR} on flop", f"{FOUR} -", f"{FOUR} since no-one")
+    assert asked == [Piece.STREET, Piece.BOARD, Piece.SINCE, "and-now"]
+
+
+def test_several_pieces_may_be_told_in_one_answer() -> None:
+    assert reported(flop(), f"{FOUR} on flop", f"{FOUR} board 4; since no-one") == [Piece.BOARD, "and-now"]
+
+
+@pytest.mark.parametrize("heading", sorted(REPORTS))
+def test_what_is_asked_for_hangs_on_the_heading_alone(heading: str) -> None:
+    """The floor knows no more than it is told: the same questions, whatever is wrong."""
+    asked = reported(flop(), *[f"{heading} -"] * (1 + len(WANTED[heading])))
+    clean = session("clean-holdem-six")
+    called(clean)
+    assert asked == reported(clean, *[f"{heading} -"] * (1 + len(WANTED[heading]))) == [*WANTED[heading], "and-now"]
+
+
+def drawn(report: str) -> g.Act:
+    one = flop()
+    reported(one, report)
+    one.act(g.Scramble(one.scramble_order([each.card for each in one.record.table.board])), one.now + 800)
+    one.act(g.Plan("please-draw"), one.now + 800)
+    one.tick(one.now + 5000)
+    return one.record.gestures[-1].act
+
+
+def test_the_floor_rules_on_nothing_that_it_was_told_nothing_about() -> None:
+    assert isinstance(drawn(WHOLE), g.Draw)
+    assert isinstance(drawn(FOUR), g.Draw)
+    assert drawn("something-about-the-bets on flop; 3 checked; since no-one") == g.CarryOn()
+    assert drawn("nothing-after-all -") == g.CarryOn()
+
+
+def test_every_heading_is_one_that_can_be_chosen_and_every_piece_has_its_question() -> None:
+    assert set(HEADINGS.values()) <= set(REPORTS)
+    assert heading_of("anything-else") in REPORTS
+    assert set(Piece) <= set(QUESTIONS)
+
+
+def test_a_report_sounds_as_a_dealer_says_it() -> None:
+    told = read("something-about-the-bets on turn; 3 said-raise 1200; 3 put-in 800; board 4; since 5 6")
+    assert report_says(told) == (
+        "It is about the bets. On the turn. Seat 3 said “raise 1,200”. Seat 3 put in 800. Four cards are on the board. "
+        "Seats 5 and 6 have acted since."
+    )
+    assert report_says(read("burn-was-wrong on fifth-street; board 1; since 4")) == (
+        "The burn was wrong. On fifth street. One card is on the board. Seat 4 has acted since."
+    )
+    assert report_says(g.Report("burn-was-wrong")) == "The burn was wrong"

@@ -1,0 +1,207 @@
+"""A report to the floor held against what happened: what is missing, wrong or leading, and what came of it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from trainer.grading.assessment import Finding, Verdict
+from trainer.grading.open_matter import OpenMatter, decided
+from trainer.grading.report_grade import Amiss, ReportFault, ReportGrade
+from trainer.grading.reporting_truth import Seen, deeds, full_report, parts, since, whole_deed
+from trainer.grading.words import said as quoted
+from trainer.kernel import gestures as g
+from trainer.kernel.report_acts import LEADING, ActedSince, Deed, Did, OnBoard, OnStreet, Report, Statement
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision, Matter
+from trainer.scenarios.palette import REPORTS
+from trainer.scenarios.report import PIECES, WANTED, Piece, about, heading_of, heard_until, said, subject
+
+WHOLE = "The report left nothing out and said nothing wrong."
+WHAT_YOU_SAW = "Say what you saw and heard."
+NOT_SO = "That isn\u2019t what happened."
+IN_ORDER = "Tell it in the order it happened."
+NOT_COVERED, NOTHING_HEARD = "the floor\u2019s own decision", "nothing to rule on"
+LEFT_OUT: Mapping[Piece, str] = {
+    Piece.STREET: "the street",
+    Piece.WHO: "who did what",
+    Piece.BOARD: "the cards on the board",
+    Piece.SINCE: "who has acted since",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What the dealer reported while the floor was at the table: each gesture with its report, and who called."""
+
+    asked: int
+    reports: tuple[tuple[int, Report], ...]
+    since: int
+
+    @property
+    def first(self) -> int:
+        return self.reports[0][0]
+
+    @property
+    def acts(self) -> tuple[Report, ...]:
+        return tuple(act for _, act in self.reports)
+
+
+def graded_reports(record: Record, law: Book, taken_over: int, some: Iterable[OpenMatter]) -> tuple[ReportGrade, ...]:
+    """Each composed report of the trainee, on the matter that it fits best. One in a word alone is not graded."""
+    matters, found = tuple(some), []
+    for visit in _visits(record, taken_over):
+        called = [one for one in matters if any(visit.since <= each < visit.first for each in one.calls)]
+        grades = [_graded(record, law, visit, one.matter) for one in called]
+        found += sorted(grades, key=lambda each: len(each.faults))[:1]
+    return tuple(found)
+
+
+def _visits(record: Record, taken_over: int) -> Iterator[Visit]:
+    facts = Facts(record, len(record))
+    came = [index for index, _, _ in facts.done(g.Come)]
+    told = [(index, act) for index, _, act in facts.done(Report) if index >= taken_over]
+    for place, start in enumerate(came):
+        end = came[place + 1] if place + 1 < len(came) else len(record)
+        reports = tuple(each for each in told if start < each[0] < end)
+        if reports and reports[0][1].told is not None:
+            yield Visit(start, reports, came[place - 1] if place else 0)
+
+
+def _graded(record: Record, law: Book, visit: Visit, matter: Matter) -> ReportGrade:
+    faults = tuple(_faults(record, visit, matter))
+    total = len(_pieces(record, visit, matter)) + sum(each.kind is Amiss.LEADING for each in faults)
+    waited = record.gestures[visit.first].at - record.gestures[visit.asked].at
+    right = max(0, total - len(faults))
+    made = ReportGrade(visit.first, matter.key, right, max(total, len(faults)), waited / 1000, faults)
+    return _with_what_came_of_it(record, law, visit, matter, made)
+
+
+def as_reported(finding: Finding, grades: tuple[ReportGrade, ...]) -> Finding:
+    """What is said about the report itself: all that was amiss in it, or that nothing was."""
+    grade = next((each for each in grades if each.index == finding.index), None)
+    if grade is None:
+        return finding
+    if not grade.faults:
+        return replace(finding, reason=WHOLE)
+    return replace(
+        finding, verdict=Verdict.MISREPORTED, reason=" ".join(f"{each.did} {each.takes}" for each in grade.faults)
+    )
+
+
+# --- what is amiss ---------------------------------------------------------------------------------------------
+
+
+def _pieces(record: Record, visit: Visit, matter: Matter) -> tuple[Statement, ...]:
+    """What is to be told under the heading that was chosen."""
+    truth = full_report(record, visit.first, matter).told or ()
+    if visit.acts[0].what == heading_of(matter.kind):
+        return truth
+    wanted = WANTED.get(visit.acts[0].what, ())
+    return tuple(each for each in truth if PIECES[type(each)] in wanted)
+
+
+def _faults(record: Record, visit: Visit, matter: Matter) -> Iterator[ReportFault]:
+    first, heading = visit.acts[0], heading_of(matter.kind)
+    if subject(first.what) != subject(heading):
+        did = f"Reported {quoted(REPORTS.get(first.what, first.what))}."
+        yield ReportFault(visit.first, Amiss.WRONG, did, f"Report {quoted(REPORTS[heading])}.")
+    yield from _left_out(record, visit, matter)
+    last = -1
+    for index, report in visit.reports:
+        for one in report.told or ():
+            takes = _wrong(record, index, matter, one)
+            seen = _matching(record, index, one)
+            late = bool(seen) and seen[-1].index < last
+            last = max(last, next((each.index for each in seen if each.index >= last), last))
+            if takes or late:
+                kind = Amiss.LEADING if isinstance(one, Did) and one.deed in LEADING else Amiss.WRONG
+                yield ReportFault(index, kind, f"Reported {quoted(said(one))}", takes or IN_ORDER)
+
+
+def _left_out(record: Record, visit: Visit, matter: Matter) -> Iterator[ReportFault]:
+    """What was not told, or not until the floor asked for it."""
+    at_once = {_told_of(one) for one in visit.acts[0].told or ()}
+    in_the_end = {_told_of(one) for act in visit.acts for one in act.told or ()}
+    wanted: dict[object, Statement] = {}
+    for each in _pieces(record, visit, matter):
+        wanted.setdefault(_told_of(each), each)
+    for one, truth in wanted.items():
+        if one in at_once or _mistaken_for(record, visit, matter, truth):
+            continue
+        what, takes = LEFT_OUT[PIECES[type(truth)]], f"Report {quoted(said(truth))}"
+        if one in in_the_end:
+            yield ReportFault(visit.first, Amiss.ASKED, f"Told {what} only when asked.", takes)
+        else:
+            yield ReportFault(visit.first, Amiss.MISSING, f"Left out {what}.", takes)
+
+
+def _mistaken_for(record: Record, visit: Visit, matter: Matter, truth: Statement) -> bool:
+    """Was it told, but with another seat or as another deed, which is one mistake and no second one?"""
+    told = [one for act in visit.acts for one in act.told or () if isinstance(one, Did) and one.deed not in LEADING]
+    near = [one for one in told if isinstance(truth, Did) and (one.seat == truth.seat or one.deed is truth.deed)]
+    return any(_wrong(record, visit.first, matter, one) for one in near)
+
+
+def _told_of(one: Statement) -> object:
+    """What a statement is about, whatever it says of it."""
+    return (one.seat, one.deed) if isinstance(one, Did) else type(one)
+
+
+def _wrong(record: Record, at: int, matter: Matter, one: Statement) -> str:
+    """What is right in its place, "" where it is right."""
+    if isinstance(one, OnStreet):
+        true = parts(record, matter)
+        return "" if one.part in true else f"Report {quoted(said(OnStreet(true[0])))}"
+    if isinstance(one, OnBoard):
+        boards = [len(record.tables[each].board) for each in (at, matter.error, matter.onset)]
+        return "" if one.cards in boards else f"Report {quoted(said(OnBoard(boards[0])))}"
+    if isinstance(one, ActedSince):
+        acted = since(record, at, matter)
+        return "" if tuple(sorted(one.seats)) in acted else f"Report {quoted(said(ActedSince(acted[0])))}"
+    if one.deed in LEADING:
+        return WHAT_YOU_SAW
+    return "" if _matching(record, at, one) or _has(record, at, matter, one) else _instead(record, at, matter, one)
+
+
+def _matching(record: Record, at: int, one: Statement) -> list[Seen]:
+    """The deeds that a statement can be about, in their order; none of what is no deed."""
+    if not isinstance(one, Did):
+        return []
+    same = [each for each in deeds(record, at) if (each.seat, each.deed) == (one.seat, one.deed)]
+    return [each for each in same if one.amount in each.amounts]
+
+
+def _has(record: Record, at: int, matter: Matter, one: Did) -> bool:
+    """Is it what the seat has, now or when it came up?"""
+    tables = [record.tables[each] for each in (at, matter.error, matter.onset)]
+    if one.deed is Deed.HOLDS:
+        return any(len(each.seat(one.seat).hand) == one.amount for each in tables if one.seat <= len(each.seats))
+    return one.deed is Deed.HAS_BUTTON and any(each.button == one.seat for each in tables)
+
+
+def _instead(record: Record, at: int, matter: Matter, one: Did) -> str:
+    """What is true of that seat or of that deed, told as it is best told."""
+    whole = whole_deed(record, at, matter)
+    near = [each for each in whole if (each.seat, each.deed) == (one.seat, one.deed)]
+    near += [each for each in whole if each.deed is one.deed] + [each for each in whole if each.seat == one.seat]
+    near += [each for each in deeds(record, at) if (each.seat, each.deed) == (one.seat, one.deed)]
+    return f"Report {quoted(said(near[0].told))}" if near else NOT_SO
+
+
+# --- what came of it -------------------------------------------------------------------------------------------
+
+
+def _with_what_came_of_it(record: Record, law: Book, visit: Visit, matter: Matter, made: ReportGrade) -> ReportGrade:
+    """Where the floor rules otherwise on what it heard than on what happened, both rulings."""
+    at = visit.reports[-1][0]
+    true = decided(law, Facts(record, at, matter))
+    if not about(visit.acts, matter.kind):
+        return replace(made, heard=NOTHING_HEARD, happened=_ruling(true))
+    heard = decided(law, Facts(record, heard_until(record, at, matter, visit.acts), matter))
+    same = heard.ruling == true.ruling
+    return made if same else replace(made, heard=_ruling(heard), happened=_ruling(true))
+
+
+def _ruling(decision: Decision) -> str:
+    return decision.ruling.says if decision.ruling is not None else NOT_COVERED

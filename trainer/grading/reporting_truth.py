@@ -1,0 +1,162 @@
+"""What a report to the floor can truly say: the street, what seats did and have, the board, who has acted since."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from trainer.grading.telling import where
+from trainer.kernel import gestures as g
+from trainer.kernel.games import is_stud
+from trainer.kernel.report_acts import ActedSince, Deed, Did, OnBoard, OnStreet, Part, Report, Statement
+from trainer.rules.course import LAST_STREET, Action
+from trainer.rules.declared import declared
+from trainer.rules.facts import Facts
+from trainer.rules.facts.board import STREETS
+from trainer.rules.facts.showdown import over
+from trainer.rules.record import Record
+from trainer.rules.ruling import Matter
+from trainer.scenarios.report import WANTED, Piece, acted_since, doer, heading_of
+
+EARLY = "card-came-early"
+COUNTED = ("wrong-number-of-cards", "wrong-count-after-action")
+SAYS: Mapping[str, Deed] = {
+    "bet": Deed.SAID_BET,
+    "pot": Deed.SAID_BET,
+    "call": Deed.SAID_CALL,
+    "raise": Deed.SAID_RAISE,
+    "complete": Deed.SAID_RAISE,
+    "all-in": Deed.SAID_ALL_IN,
+    "check": Deed.CHECKED,
+    "fold": Deed.FOLDED,
+    "": Deed.SAID_NUMBER,
+}
+DOES: Mapping[type[g.Act], Deed] = {
+    g.Wager: Deed.PUT_IN,
+    g.Post: Deed.PUT_IN,
+    g.PullBack: Deed.TOOK_BACK,
+    g.Check: Deed.CHECKED,
+    g.Fold: Deed.FOLDED,
+    g.Turn: Deed.SHOWED,
+    **dict.fromkeys(g.TALK, Deed.ASKED),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One deed of a seat as anybody could see or hear it; `amounts` are right to tell of it, the plainest first."""
+
+    index: int
+    seat: int
+    deed: Deed
+    amounts: tuple[int, ...] = (0,)
+
+    @property
+    def told(self) -> Did:
+        """As it is best told."""
+        return Did(self.seat, self.deed, self.amounts[0])
+
+
+def full_report(record: Record, at: int, matter: Matter) -> Report:
+    """The report that leaves nothing out and says nothing else."""
+    heading = heading_of(matter.kind)
+    return Report(heading, tuple(_statements(record, at, matter, heading)))
+
+
+def _statements(record: Record, at: int, matter: Matter, heading: str) -> Iterator[Statement]:
+    wanted = WANTED[heading]
+    yield OnStreet(parts(record, matter)[0])
+    if Piece.WHO in wanted:
+        yield from (each.told for each in whole_deed(record, at, matter))
+    if Piece.BOARD in wanted:
+        yield OnBoard(len(record.tables[at].board))
+    if Piece.SINCE in wanted:
+        yield ActedSince(since(record, at, matter)[0])
+
+
+# --- where -----------------------------------------------------------------------------------------------------
+
+
+def parts(record: Record, matter: Matter) -> tuple[Part, ...]:
+    """The parts of the hand that it can rightly be said to have happened in, the best first."""
+    game, course = record.setup.game, record.courses
+    dealt = where.street_of(record, matter.error) if not doer(record, matter) else course[matter.error].street
+    streets: tuple[int, ...] = (dealt, course[matter.error].street, course[matter.onset].street)
+    streets += (min(dealt + 1, LAST_STREET[game]),) if heading_of(matter.kind) == EARLY else ()
+    shown = over(Facts(record, matter.onset))
+    named = [_part(game, each) for each in streets]
+    return (Part.SHOWDOWN, *named) if shown else tuple(named)
+
+
+def _part(game: str, street: int) -> Part:
+    if street < 0:
+        return Part.DEAL
+    name = STREETS[game][street]
+    return Part(name.replace(" ", "-")) if name else Part.THIRD if is_stud(game) else Part.PREFLOP
+
+
+# --- who -------------------------------------------------------------------------------------------------------
+
+
+def deeds(record: Record, at: int) -> tuple[Seen, ...]:
+    """All that seats have done in the present deal."""
+    start = record.courses[at].deal_start
+    return tuple(each for index in range(start, at) for each in _deed(record, index))
+
+
+def _deed(record: Record, index: int) -> Iterator[Seen]:
+    gesture = record.gestures[index]
+    act = gesture.act
+    if not gesture.seat:
+        return
+    if isinstance(act, g.Say):
+        yield from _words(index, gesture.seat, act.words)
+    elif isinstance(act, g.Wager | g.Post | g.PullBack):
+        bet = record.tables[index + 1].seat(gesture.seat).bet.amount
+        yield Seen(index, gesture.seat, DOES[type(act)], (act.chips.amount, bet))
+    elif type(act) in DOES:
+        yield Seen(index, gesture.seat, DOES[type(act)])
+
+
+def _words(index: int, seat: int, words: str) -> Iterator[Seen]:
+    said = declared(words)
+    if said is None or said.kind not in SAYS:
+        return
+    number = said.amount or said.more or said.unofficial
+    if said.kind or number:
+        yield Seen(index, seat, SAYS[said.kind], (number, 0) if said.kind and number else (number,))
+
+
+def whole_deed(record: Record, at: int, matter: Matter) -> tuple[Seen, ...]:
+    """What has to be told of who did what: of a wager all its words and motions, of a wrong deal who has what."""
+    if matter.kind == "wrong-button":
+        return (Seen(matter.error - 1, record.tables[matter.error].button, Deed.HAS_BUTTON),)
+    if matter.kind in COUNTED:
+        held = {seat: len(record.tables[at].seat(seat).hand) for seat in matter.seats}
+        return tuple(Seen(at, seat, Deed.HOLDS, (count,)) for seat, count in held.items())
+    seat = doer(record, matter)
+    return tuple(_in_one_go(deeds(record, at), seat, matter.error - 1)) if seat else ()
+
+
+def _in_one_go(done: tuple[Seen, ...], seat: int, index: int) -> Iterator[Seen]:
+    """The deeds of a seat around a gesture, as far as no other seat did anything in between."""
+    others = [each.index for each in done if each.seat != seat]
+    first = max((each for each in others if each < index), default=-1)
+    last = min((each for each in others if each > index), default=done[-1].index + 1 if done else 0)
+    own = [each for each in done if each.seat == seat and first < each.index < last]
+    acts = [each for each in own if each.deed is not Deed.ASKED]
+    yield from acts or own
+
+
+# --- since -----------------------------------------------------------------------------------------------------
+
+
+def since(record: Record, at: int, matter: Matter) -> tuple[tuple[int, ...], ...]:
+    """Who can rightly be said to have acted since: since the fault was made, or since it could be seen."""
+    acted = acted_since(record, at, matter)
+    seen = [each for each in acted if each.index >= matter.onset]
+    own = doer(record, matter)
+    some = [_seats(acted), _seats(seen)]
+    return tuple(some if not own else [*some, *(tuple(sorted({*each, own})) for each in some)])
+
+
+def _seats(actions: list[Action]) -> tuple[int, ...]:
+    return tuple(sorted({each.seat for each in actions}))

@@ -1,0 +1,189 @@
+"""What the dealer reports to the floor: what it is about, and statements in the order in which they were made.
+
+The line is "report too-many-cards-on-the-board on flop; 3 put-in 1200; board 4; since 5 6".
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+from trainer.kernel.act import Act
+from trainer.kernel.limits import MOST_CHIPS, MOST_SEATS, quoted, whole
+from trainer.kernel.nearest import one_of
+
+NOTHING_MORE, NO_ONE, BETWEEN = "-", "no-one", "; "
+ON, BOARD, SINCE = "on", "board", "since"
+MOST_STATEMENTS, MOST_CARDS = 40, 60
+
+
+class BadReport(ValueError):
+    """A statement that no report can hold."""
+
+
+class Part(StrEnum):
+    """A part of the hand as a report names it."""
+
+    DEAL = "deal"
+    PREFLOP = "preflop"
+    FLOP = "flop"
+    TURN = "turn"
+    RIVER = "river"
+    THIRD = "third-street"
+    FOURTH = "fourth-street"
+    FIFTH = "fifth-street"
+    SIXTH = "sixth-street"
+    SEVENTH = "seventh-street"
+    SHOWDOWN = "showdown"
+
+
+class Deed(StrEnum):
+    """What a seat did, said or has; the last four are what somebody makes of it."""
+
+    PUT_IN = "put-in"
+    SAID_BET = "said-bet"
+    SAID_CALL = "said-call"
+    SAID_RAISE = "said-raise"
+    SAID_ALL_IN = "said-all-in"
+    SAID_NUMBER = "said-number"
+    CHECKED = "checked"
+    FOLDED = "folded"
+    TOOK_BACK = "took-back"
+    SHOWED = "showed"
+    ASKED = "asked"
+    HOLDS = "holds"
+    HAS_BUTTON = "has-button"
+    MEANT_RAISE = "meant-raise"
+    MEANT_CALL = "meant-call"
+    HONEST = "honest-mistake"
+    SHOT = "taking-a-shot"
+
+
+LEADING = (Deed.MEANT_RAISE, Deed.MEANT_CALL, Deed.HONEST, Deed.SHOT)
+"""Opinions: the floor asks for what was seen and heard."""
+MUST_COUNT = (Deed.PUT_IN, Deed.TOOK_BACK, Deed.SAID_NUMBER, Deed.HOLDS)
+MAY_COUNT = (*MUST_COUNT, Deed.SAID_BET, Deed.SAID_RAISE, Deed.SAID_CALL, Deed.SAID_ALL_IN)
+"""Deeds with which a number is told, or may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnStreet:
+    """The part of the hand in which it happened."""
+
+    part: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """What a seat did; `amount` in chips, of a hand in cards, 0 where none is told."""
+
+    seat: int
+    deed: Deed
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OnBoard:
+    """How many cards are on the board."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActedSince:
+    """Who has acted since; no seat at all for no one."""
+
+    seats: tuple[int, ...] = ()
+
+
+Statement = OnStreet | Did | OnBoard | ActedSince
+
+
+@dataclass(frozen=True, slots=True)
+class Report(Act):
+    """The dealer answers the floor: what it is about, and what is stated. None where it is told in a word alone."""
+
+    verb: ClassVar[str] = "report"
+    what: str
+    told: tuple[Statement, ...] | None = None
+
+
+# --- in the notation -------------------------------------------------------------------------------------------
+
+
+def written(act: Report) -> str:
+    """The act as its line says it."""
+    if act.told is None:
+        return f"{act.verb} {act.what}"
+    return f"{act.verb} {act.what} {BETWEEN.join(map(statement_text, act.told)) or NOTHING_MORE}"
+
+
+def statement_text(one: Statement) -> str:
+    """One statement as its piece of the line says it."""
+    if isinstance(one, OnStreet):
+        return f"{ON} {one.part}"
+    if isinstance(one, OnBoard):
+        return f"{BOARD} {one.cards}"
+    if isinstance(one, ActedSince):
+        return f"{SINCE} {' '.join(map(str, one.seats)) or NO_ONE}"
+    return f"{one.seat} {one.deed}{f' {one.amount}' if one.amount else ''}"
+
+
+def read(text: str) -> Report:
+    """The report that the words after the verb say. Raises BadReport."""
+    what, _, rest = text.partition(" ")
+    if not what:
+        raise BadReport("what it is about is missing")
+    if not rest:
+        return Report(what)
+    pieces = [] if rest.strip() == NOTHING_MORE else rest.split(BETWEEN.strip())
+    if len(pieces) > MOST_STATEMENTS:
+        raise BadReport(f"{len(pieces):,} statements are more than a report can hold")
+    return Report(what, tuple(map(statement, pieces)))
+
+
+def statement(text: str) -> Statement:
+    """The statement that a piece of a line says. Raises BadReport."""
+    word, *rest = text.split() or [""]
+    try:
+        return READERS[word](rest) if word in READERS else _did(word, rest)
+    except ValueError as fault:
+        raise BadReport(f"{quoted(text.strip())}: {fault}") from fault
+
+
+def _on(words: list[str]) -> OnStreet:
+    word = _only(words)
+    if word not in tuple(Part):
+        raise ValueError(f"{quoted(word)} is no part of a hand: {one_of(word, tuple(Part))}")
+    return OnStreet(Part(word))
+
+
+def _board(words: list[str]) -> OnBoard:
+    return OnBoard(whole(_only(words), MOST_CARDS))
+
+
+def _since(words: list[str]) -> ActedSince:
+    return ActedSince(() if words == [NO_ONE] else tuple(map(_seat, words or [""])))
+
+
+def _did(seat: str, words: list[str]) -> Did:
+    number, (word, *rest) = _seat(seat), words or [""]
+    if word not in tuple(Deed):
+        raise ValueError(f"{quoted(word)} is nothing to report: {one_of(word, tuple(Deed))}")
+    return Did(number, Deed(word), whole(_only(rest or ["0"]), MOST_CHIPS))
+
+
+def _only(words: list[str]) -> str:
+    if len(words) > 1:
+        raise ValueError(f"{quoted(words[1])} is too much")
+    return words[0] if words else ""
+
+
+def _seat(word: str) -> int:
+    number = whole(word, MOST_SEATS)
+    if not number:
+        raise ValueError("seats are counted from 1")
+    return number
+
+
+READERS: dict[str, Callable[[list[str]], Statement]] = {ON: _on, BOARD: _board, SINCE: _since}

@@ -1,0 +1,215 @@
+"""The report to the floor: which heading a matter goes under, what the floor wants to know, and how it all sounds."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from trainer.kernel.games import is_stud
+from trainer.kernel.listed import listed
+from trainer.kernel.report_acts import ActedSince, Deed, Did, OnBoard, OnStreet, Part, Report, Statement
+from trainer.kernel.voice_acts import Ask, Come
+from trainer.rules.amiss import MONEY
+from trainer.rules.at_showdown import AT_SHOWDOWN
+from trainer.rules.course import Action
+from trainer.rules.facts import Facts
+from trainer.rules.number_words import in_words
+from trainer.rules.record import Record
+from trainer.rules.ruling import Matter
+from trainer.scenarios.palette import REPORTS
+
+BETS, SHOWDOWN, NOTHING = "something-about-the-bets", "something-about-the-showdown", "nothing-after-all"
+OTHERWISE = "card-to-the-wrong-place"
+HEADINGS: Mapping[str, str] = {
+    "four-card-flop": "too-many-cards-on-the-board",
+    "boxed-in-deal": "card-face-up-in-the-deck",
+    "boxed-later": "card-face-up-in-the-deck",
+    "boxed-on-flop": "card-face-up-in-the-deck",
+    "short-stub": "not-enough-cards",
+    "short-flop": "not-enough-cards",
+    "flop-without-burn": "burn-was-wrong",
+    "burn-missing": "burn-was-wrong",
+    "double-burn": "burn-was-wrong",
+    "premature-flop": "card-came-early",
+    "premature-turn": "card-came-early",
+    "premature-river": "card-came-early",
+    "premature-street": "card-came-early",
+    "wrong-number-of-cards": "wrong-number-of-cards",
+    "wrong-count-after-action": "wrong-number-of-cards",
+    "wrong-button": BETS,
+}
+"""What to answer to "What happened?" on each kind of matter; anything else went to the wrong place."""
+
+
+class Piece(StrEnum):
+    """A piece of a report; its word is the floor's question for it."""
+
+    STREET = "which-street"
+    WHO = "who-did-what"
+    BOARD = "how-many-on-the-board"
+    SINCE = "who-has-acted"
+
+
+PIECES: Mapping[type, Piece] = {
+    OnStreet: Piece.STREET,
+    Did: Piece.WHO,
+    OnBoard: Piece.BOARD,
+    ActedSince: Piece.SINCE,
+}
+WANTED: Mapping[str, tuple[Piece, ...]] = {
+    **dict.fromkeys(REPORTS, (Piece.STREET, Piece.SINCE)),
+    "too-many-cards-on-the-board": (Piece.STREET, Piece.BOARD, Piece.SINCE),
+    "card-came-early": (Piece.STREET, Piece.BOARD, Piece.SINCE),
+    "wrong-number-of-cards": (Piece.STREET, Piece.WHO, Piece.SINCE),
+    BETS: (Piece.STREET, Piece.WHO, Piece.SINCE),
+    SHOWDOWN: (Piece.STREET,),
+    NOTHING: (),
+}
+"""What a floor has to know under each heading, in the order in which it is told."""
+
+
+def heading_of(kind: str) -> str:
+    """The heading under which a kind of matter is reported."""
+    if kind in AT_SHOWDOWN:
+        return SHOWDOWN
+    return BETS if kind in MONEY else HEADINGS.get(kind, OTHERWISE)
+
+
+def subject(heading: str) -> str:
+    """Is a heading about bets, the showdown, nothing, or else cards?"""
+    return heading if heading in (BETS, SHOWDOWN, NOTHING) else "cards"
+
+
+def about(reports: tuple[Report, ...], kind: str) -> bool:
+    """Can a report be about that kind of matter? One in a word alone is about whatever is wrong."""
+    composed = [each for each in reports if each.told is not None]
+    return not composed or subject(composed[0].what) == subject(heading_of(kind))
+
+
+def statements(reports: tuple[Report, ...]) -> tuple[Statement, ...]:
+    """All that was stated, the floor's questions answered too."""
+    return tuple(one for each in reports for one in each.told or ())
+
+
+def lacking(reports: tuple[Report, ...]) -> tuple[Piece, ...]:
+    """What the floor still has to know. Of a report in a word alone it asks nothing."""
+    if not reports or reports[0].told is None:
+        return ()
+    told = {PIECES[type(one)] for one in statements(reports)}
+    return tuple(piece for piece in WANTED.get(reports[0].what, ()) if piece not in told)
+
+
+def parts_of(game: str) -> tuple[Part, ...]:
+    """The parts of a hand in that game, in their order."""
+    stud = (Part.THIRD, Part.FOURTH, Part.FIFTH, Part.SIXTH, Part.SEVENTH)
+    streets = stud if is_stud(game) else (Part.PREFLOP, Part.FLOP, Part.TURN, Part.RIVER)
+    return (Part.DEAL, *streets, Part.SHOWDOWN)
+
+
+# --- in words --------------------------------------------------------------------------------------------------
+
+WHEN = {Part.DEAL: "In the deal", Part.PREFLOP: "Before the flop", Part.SHOWDOWN: "At showdown"}
+DEEDS: Mapping[Deed, tuple[str, str]] = {
+    Deed.PUT_IN: ("put in", "put in"),
+    Deed.SAID_BET: ("said “bet”", "said “bet {}”"),
+    Deed.SAID_CALL: ("said “call”", "said “call {}”"),
+    Deed.SAID_RAISE: ("said “raise”", "said “raise {}”"),
+    Deed.SAID_ALL_IN: ("said “all-in”", "said “all-in {}”"),
+    Deed.SAID_NUMBER: ("said a number", "said “{}”"),
+    Deed.CHECKED: ("checked", ""),
+    Deed.FOLDED: ("folded", ""),
+    Deed.TOOK_BACK: ("took chips back", "took back {}"),
+    Deed.SHOWED: ("showed cards", ""),
+    Deed.ASKED: ("asked for something", ""),
+    Deed.HOLDS: ("has cards", ""),
+    Deed.HAS_BUTTON: ("has the button", ""),
+    Deed.MEANT_RAISE: ("meant to raise", ""),
+    Deed.MEANT_CALL: ("meant to call", ""),
+    Deed.HONEST: ("made an honest mistake", ""),
+    Deed.SHOT: ("is taking a shot", ""),
+}
+"""Each deed in words, and with its number."""
+
+
+def when(part: Part) -> str:
+    """A part of a hand as a report begins: "On the turn", "Before the flop"."""
+    if part in WHEN:
+        return WHEN[part]
+    return f"On {part.replace('-', ' ')}" if part.endswith("street") else f"On the {part}"
+
+
+def said(one: Statement) -> str:
+    """A statement as a sentence."""
+    if isinstance(one, OnStreet):
+        return f"{when(one.part)}."
+    if isinstance(one, Did):
+        return f"Seat {one.seat} {_deed(one)}."
+    if isinstance(one, OnBoard):
+        return f"{cards(one.cards).capitalize()} {'is' if one.cards == 1 else 'are'} on the board."
+    if not one.seats:
+        return "No one has acted since."
+    many = len(one.seats) > 1
+    return f"Seat{'s' * many} {listed([*map(str, one.seats)])} {'have' if many else 'has'} acted since."
+
+
+def _deed(one: Did) -> str:
+    plain, counted = DEEDS[one.deed]
+    if one.deed is Deed.HOLDS:
+        return f"has {cards(one.amount)}"
+    if one.deed is Deed.PUT_IN:
+        return f"put in {one.amount:,}"
+    return counted.format(f"{one.amount:,}") if one.amount and counted else plain
+
+
+def cards(count: int) -> str:
+    """So many cards in words: "no cards", "one card", "four cards"."""
+    return f"{in_words(count) if count else 'no'} card{'' if count == 1 else 's'}"
+
+
+def report_says(act: Report) -> str:
+    """A whole report as the dealer says it."""
+    head = REPORTS.get(act.what, act.what)
+    return head if act.told is None else " ".join([f"{head}.", *map(said, act.told)])
+
+
+# --- as far as the floor has heard -----------------------------------------------------------------------------
+
+
+def heard_until(record: Record, at: int, matter: Matter, reports: tuple[Report, ...]) -> int:
+    """The gesture count that the floor takes for now: before the first act of a seat that was not said to have acted.
+
+    Where nothing is said of it the floor sees for itself how far the hand has come.
+    """
+    named = [one.seats for one in statements(reports) if isinstance(one, ActedSince)]
+    if not named:
+        return at
+    unsaid = [each.index for each in acted_since(record, at, matter) if not any(each.seat in some for some in named)]
+    return max(matter.onset, min(unsaid, default=at))
+
+
+def acted_since(record: Record, at: int, matter: Matter) -> list[Action]:
+    """The actions of other players since the matter came up."""
+    own = doer(record, matter)
+    return [each for each in record.courses[at].actions if each.index >= matter.error and each.seat != own]
+
+
+def doer(record: Record, matter: Matter) -> int:
+    """The seat whose wager or turn a matter is about, 0 of any other."""
+    if matter.kind not in MONEY or not matter.error:
+        return 0
+    return record.gestures[matter.error - 1].seat or next(iter(matter.seats), 0)
+
+
+def reports_of_visit(record: Record, at: int) -> tuple[Report, ...]:
+    """What the dealer has reported since the floor came last."""
+    facts = Facts(record, at)
+    return tuple(act for _, _, act in facts.done(Report, _came(facts)))
+
+
+def open_question(record: Record) -> str:
+    """What the floor at the table has asked and the dealer not yet reported, "" for nothing."""
+    facts = Facts(record, len(record))
+    asked = [act.what for _, _, act in facts.done(Ask, _came(facts)) if act.what != "and-now"]
+    return asked[-1] if record.table.floor and len(asked) > len(reports_of_visit(record, facts.at)) else ""
+
+
+def _came(facts: Facts) -> int:
+    return max((index for index, _, _ in facts.done(Come)), default=0)
