@@ -11,10 +11,12 @@ from trainer.grading.assessment import Assessment, Verdict, from_json, to_json
 from trainer.grading.model import perfect, play_out
 from trainer.grading.report_grade import Amiss
 from trainer.grading.reporting_truth import full_report
+from trainer.grading.telling.pairs import Held, side_by_side
 from trainer.kernel import gestures as g
 from trainer.kernel.report_acts import LEADING, ActedSince, Deed, Did, OnBoard, OnStreet, Part, Report, Statement
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import book
+from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.loader import load_all
 from trainer.scenarios.palette import QUESTIONS
@@ -216,3 +218,16 @@ def test_a_grade_that_was_kept_opens_again_with_its_report_and_without_one() -> 
     assert from_json(kept) == graded
     del kept["reports"]
     assert from_json(kept) == replace(graded, reports=())
+
+
+def test_the_debrief_tells_each_fault_where_it_was_made_and_what_the_floor_heard() -> None:
+    change = instead(ActedSince, ActedSince())
+    transcript, graded = dealt("turns-skipped-speaks-up-too-late", change)
+    record = Record.of(transcript)
+    lines = side_by_side(record, graded, book(HOUSE))
+    [wrong] = [each for each in lines if each.did == "Reported “No one has acted since.”"]
+    assert (wrong.takes, wrong.held) == ("Report “Seats 4 and 6 have acted since.”", Held.WRONG)
+    assert isinstance(record.gestures[wrong.index].act, Report)
+    [heard] = [each for each in lines if each.did.startswith("The floor heard")]
+    assert heard.did == "The floor heard: the action backs up to the player who was next to act."
+    assert heard.takes == "What happened: what was done out of turn binds."

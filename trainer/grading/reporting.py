@@ -12,10 +12,22 @@ from trainer.kernel import gestures as g
 from trainer.kernel.report_acts import LEADING, ActedSince, Deed, Did, OnBoard, OnStreet, Report, Statement
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.number_words import in_words
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
 from trainer.scenarios.palette import REPORTS
-from trainer.scenarios.report import PIECES, WANTED, Piece, about, heading_of, heard_until, said, subject
+from trainer.scenarios.report import (
+    PIECES,
+    WANTED,
+    Piece,
+    about,
+    doer,
+    heading_of,
+    heard_until,
+    said,
+    statements,
+    subject,
+)
 
 WHOLE = "The report left nothing out and said nothing wrong."
 WHAT_YOU_SAW = "Say what you saw and heard."
@@ -52,9 +64,15 @@ def graded_reports(record: Record, law: Book, taken_over: int, some: Iterable[Op
     matters, found = tuple(some), []
     for visit in _visits(record, taken_over):
         called = [one for one in matters if any(visit.since <= each < visit.first for each in one.calls)]
-        grades = [_graded(record, law, visit, one.matter) for one in called]
+        named = [one.matter for one in called if _names(record, visit, one.matter)]
+        grades = [_graded(record, law, visit, each) for each in named or [one.matter for one in called]]
         found += sorted(grades, key=lambda each: len(each.faults))[:1]
     return tuple(found)
+
+
+def _names(record: Record, visit: Visit, matter: Matter) -> bool:
+    """Is the seat named whose wager or turn a matter is about?"""
+    return any(isinstance(one, Did) and one.seat == doer(record, matter) for one in statements(visit.acts))
 
 
 def _visits(record: Record, taken_over: int) -> Iterator[Visit]:
@@ -78,15 +96,15 @@ def _graded(record: Record, law: Book, visit: Visit, matter: Matter) -> ReportGr
 
 
 def as_reported(finding: Finding, grades: tuple[ReportGrade, ...]) -> Finding:
-    """What is said about the report itself: all that was amiss in it, or that nothing was."""
+    """What is said about the report itself: what was amiss in it first, or that nothing was."""
     grade = next((each for each in grades if each.index == finding.index), None)
     if grade is None:
         return finding
     if not grade.faults:
         return replace(finding, reason=WHOLE)
-    return replace(
-        finding, verdict=Verdict.MISREPORTED, reason=" ".join(f"{each.did} {each.takes}" for each in grade.faults)
-    )
+    more = len(grade.faults) - 1
+    rest = f" {in_words(more).capitalize()} more thing{'' if more == 1 else 's'} to correct." if more else ""
+    return replace(finding, verdict=Verdict.MISREPORTED, reason=f"{grade.faults[0].did}{rest}")
 
 
 # --- what is amiss ---------------------------------------------------------------------------------------------
@@ -121,8 +139,8 @@ def _faults(record: Record, visit: Visit, matter: Matter) -> Iterator[ReportFaul
 
 def _left_out(record: Record, visit: Visit, matter: Matter) -> Iterator[ReportFault]:
     """What was not told, or not until the floor asked for it."""
-    at_once = {_told_of(one) for one in visit.acts[0].told or ()}
-    in_the_end = {_told_of(one) for act in visit.acts for one in act.told or ()}
+    at_once = {_told_of(one) for one in statements(visit.acts[:1])}
+    in_the_end = {_told_of(one) for one in statements(visit.acts)}
     wanted: dict[object, Statement] = {}
     for each in _pieces(record, visit, matter):
         wanted.setdefault(_told_of(each), each)
@@ -138,7 +156,7 @@ def _left_out(record: Record, visit: Visit, matter: Matter) -> Iterator[ReportFa
 
 def _mistaken_for(record: Record, visit: Visit, matter: Matter, truth: Statement) -> bool:
     """Was it told, but with another seat or as another deed, which is one mistake and no second one?"""
-    told = [one for act in visit.acts for one in act.told or () if isinstance(one, Did) and one.deed not in LEADING]
+    told = [one for one in statements(visit.acts) if isinstance(one, Did) and one.deed not in LEADING]
     near = [one for one in told if isinstance(truth, Did) and (one.seat == truth.seat or one.deed is truth.deed)]
     return any(_wrong(record, visit.first, matter, one) for one in near)
 
