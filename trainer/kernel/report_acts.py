@@ -154,7 +154,7 @@ def statement(text: str) -> Statement:
 def _on(words: list[str]) -> OnStreet:
     word = _only(words)
     if word not in tuple(Part):
-        raise ValueError(f"{quoted(word)} is no part of a hand: {one_of(word, tuple(Part))}")
+        raise ValueError(f"{quoted(word)} isn't a part of a hand: {one_of(word, tuple(Part))}")
     return OnStreet(Part(word))
 
 

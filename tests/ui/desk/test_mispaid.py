@@ -16,7 +16,7 @@ def test_a_wrong_push_is_graded_as_a_remedy(name: str, way: str) -> None:
     shown = debrief_view(dealt, (own_hand(dealt),), "")
     assert "was shorted by" in shown.title and "Push " in shown.summary
     assert shown.right is None
-    assert [(each.part, each.value, each.mark) for each in shown.grades][-1] == ("Remedy", "Pots wrong", "harmful")
+    assert [(each.part, each.value, each.mark) for each in shown.grades][2] == ("Remedy", "Pots wrong", "harmful")
     assert "Nothing" not in shown.title + shown.summary + shown.slip.instead
 
 
