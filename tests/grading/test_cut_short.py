@@ -81,7 +81,7 @@ def test_words_before_the_second_motion_cut_the_player_short(key: str, act: g.Ac
 def test_when_the_player_gives_in_the_debrief_says_what_was_wrong() -> None:
     grading = dealt("foxwoods-2020", [g.AnnounceBet("raise", 1600)])
     assert grading.assessment().clean
-    assert summary(grading.assessment()) == f"Nothing was wrong but what you did. {first(grading).reason}"
+    assert summary(grading.assessment()) == f"The only mistake was yours. {first(grading).reason}"
 
 
 @pytest.mark.parametrize("act", [g.Stop(), g.CallFloor()], ids=["stop", "floor"])

@@ -117,7 +117,7 @@ def _summary(assessment: Assessment) -> str:
     if assessment.false_alarms:
         return "Nothing was wrong, and the action was stopped all the same."
     harmed = next((each for each in assessment.findings if each.verdict is Verdict.HARMFUL), None)
-    return f"Nothing was wrong but what you did. {harmed.reason}" if harmed else CLEAN
+    return f"The only mistake was yours. {harmed.reason}" if harmed else CLEAN
 
 
 def _lower(words: str) -> str:

@@ -92,7 +92,7 @@ def _early(sight: Sight) -> Finding | None:
 
 def _called(act: g.Act, one: OpenMatter) -> tuple[Verdict, str]:
     if isinstance(act, g.Stop):
-        return Verdict.REQUIRED, "Something was wrong, and the action stands still."
+        return Verdict.REQUIRED, "Something was wrong, and you stopped the action."
     if one.decision.silent:
         return Verdict.REQUIRED, "The book says nothing here, so the floor decides."
     if one.floor_decides:

@@ -85,9 +85,9 @@ def _too_soon(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     said = decided(law, facts.about(matter))
     right = "Share and seat are right"
     if said.ruling is None:
-        return Spoken(Verdict.HARMLESS, f"{right}; in which order these pots go out this book does not say.")
+        return Spoken(Verdict.HARMLESS, f"{right}; this book doesn't say in which order these pots go out.")
     if not said.confirmed:
-        says = f"{right}; the order is not in this book. It sends to another: there {said.ruling.says}."
+        says = f"{right}; this book refers to another for the order: there {said.ruling.says}."
         return Spoken(Verdict.HARMLESS, says, cite_decision(said))
     return Spoken(Verdict.HARMFUL, f"{right}, but too soon: {said.ruling.says}.", cite_decision(said))
 

@@ -95,7 +95,7 @@ def test_what_was_got_wrong_leads_back_to_its_hand(desk: Desk, store: Store) -> 
     found = page(desk, store, "mistakes").mistakes
     assert found
     assert {each.attempt for each in found} == {str(made.attempt)}
-    assert all(each.paragraph and each.title and "wrong once of late" in each.detail for each in found)
+    assert all(each.paragraph and each.title and "wrong once lately" in each.detail for each in found)
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_a_part_in_which_nothing_was_tried_is_told_plainly() -> None:
     counted = practisable("upt")
     remedies = [memory("upt", rule) for rule in sorted(counted[Part.REMEDY])[:10]]
     words = readiness_view("upt", remedies, TODAY, ALARMS, 85).words
-    told = r".* rules count, the desk’s aside: none was tried yet, and untried is 0\."
+    told = r".* rules count, the desk’s aside: none tried yet, which counts as 0\."
     assert re.fullmatch(told + r"( \d+ are only to be read\.)?", words)
     tried = [memory("upt", min(counted[part]), part) for part in Part]
     words = readiness_view("upt", tried, TODAY, ALARMS, 85).words

@@ -90,7 +90,7 @@ def test_clicked_piles_are_told_and_go_with_a_click(box: Box) -> None:
 
 def test_the_all_in_button_is_clicked_and_then_a_seat_and_clicked_to_be_taken_up(box: Box) -> None:
     box.click(box.spot(Target("all-in")))
-    assert box.prompt == "All-in button before which seat?"
+    assert box.prompt == "All-in button: in front of which seat?"
     box.click(box.seat(4))
     box.click(box.spot(Target("all-in", 4)))
     assert done(box) == [g.AllInButton(4), g.AllInButton(4)]

@@ -135,14 +135,14 @@ TABLE = p.TableView(
 MISTAKES = (
     p.MistakeView(
         "Two players were dealt a boxed card.",
-        "TDA · Remedy · wrong 4 times of late · 19 Nov, 19:02",
+        "TDA · Remedy · wrong 4 times lately · 19 Nov, 19:02",
         "39-A",
         "tda-2022",
         attempt="7",
     ),
     p.MistakeView(
         "A player acts out of turn and the action between changes: what was done out of turn does not bind.",
-        "UPT · Authority · wrong twice of late · 18 Nov, 20:11",
+        "UPT · Authority · wrong twice lately · 18 Nov, 20:11",
         "irregularity-16",
         "upt",
         question="bets/out-of-turn",
@@ -150,7 +150,7 @@ MISTAKES = (
     ),
     p.MistakeView(
         "One chip over a bet and no word.",
-        "TDA · Remedy · wrong once of late · 2 Nov, 09:11",
+        "TDA · Remedy · wrong once lately · 2 Nov, 09:11",
         "48",
         "tda-2022",
         drill="call-or-raise",

@@ -91,7 +91,7 @@ TODAY_NEW = first.TodayView(
 TODAY_ELSEWHERE = replace(
     TODAY_NEW,
     title="Your first session here",
-    carried="Nothing practiced at Metropolitan yet: see what holds there of what you know from Players.",
+    carried="Nothing practiced at Metropolitan yet: see what carries over from Players.",
     known_at="players-2025",
 )
 ORDER = sitting.OrderView(

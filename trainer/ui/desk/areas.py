@@ -41,7 +41,7 @@ class Ways:
             found.append(("hand", "Deal a hand", f"{count} of this area"))
         found += [(each, KINDS[each].title, "a quick drill") for each in self.drills]
         if self.questions:
-            found.append(("questions", "Answer questions", f"up to {MOST}, those you were asked least first"))
+            found.append(("questions", "Answer questions", f"up to {MOST}, the least asked first"))
         return tuple(found)
 
 

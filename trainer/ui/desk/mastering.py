@@ -62,7 +62,7 @@ def _words(found: Readiness) -> str:
 
 def _counted(least: Standing) -> str:
     if not least.tried:
-        return "none was tried yet, and untried is 0"
+        return "none tried yet, which counts as 0"
     told = f"{least.untried} untried as 0, " if least.untried else ""
     told += f"{least.tried} by how likely you would get each right today"
     return told + (f" ({least.of_tried} of 100)" if least.of_tried is not None else "")

@@ -180,7 +180,7 @@ def _mistake(each: Mistake) -> MistakeView:
     part = weeks.PART_TITLES[each.part]
     return MistakeView(
         item.says if item is not None else title(each.topic),
-        f"{short(each.book)} · {part} · wrong {times} of late · {when(each.last)}",
+        f"{short(each.book)} · {part} · wrong {times} lately · {when(each.last)}",
         _place(each) if item is None else item.at[0],
         each.book,
         str(each.attempt) if each.attempt is not None else "",

@@ -109,7 +109,7 @@ def _known_at(memories: Collection[Memory]) -> str:
 def _carried(known_at: str, house: str) -> str:
     if not known_at:
         return ""
-    return f"Nothing practiced at {short(house)} yet: see what holds there of what you know from {short(known_at)}."
+    return f"Nothing practiced at {short(house)} yet: see what carries over from {short(known_at)}."
 
 
 def _house(each: HouseView, due: int) -> HouseView:

@@ -129,7 +129,7 @@ def _names(names: tuple[str, ...]) -> str:
 def restored_words(copy: Path, store: Path, kept: Path | None) -> tuple[str, str]:
     """What came of a restore: a headline, and where the file is that was there before."""
     found = next((each for each in backups(store) if each.path == copy), None)
-    title = f"The backup of {when(found.made)} is back" if found else "The backup is back"
+    title = f"The backup of {when(found.made)} is restored" if found else "The backup is restored"
     return title, kept_words(kept)
 
 

@@ -76,7 +76,7 @@ class BookPane(Card):
             button.setObjectName(f"book-{icon}")
             button.clicked.connect(lambda _on=False, do=pressed: do())
             buttons.append(button)
-        fit = Button("Fit", "small", name="As wide as there is room for")
+        fit = Button("Fit", "small", name="Fit to the width")
         fit.clicked.connect(lambda: self.view.magnify(0))
         return holder(row(*buttons[:2], self.count, None, *buttons[2:], fit, gap=4))
 

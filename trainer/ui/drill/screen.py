@@ -27,7 +27,7 @@ from trainer.ui.screens.models import SlipView
 
 TICK_MS, AHEAD_MS = 100, 120
 LEAVE = "Leave this round?"
-LEFT = "What you have answered is kept. A round that is not whole cannot be a personal best."
+LEFT = "What you have answered is kept. An unfinished round can't be a personal best."
 
 
 class DrillScreen(Screen):

@@ -28,7 +28,7 @@ PROMPTS = {
     "which-pot": "Push which pot? 0 is the main pot, 1 to {sides} the side pots.",
     "side": "Into which side pot? 1 to {next}.",
     "return": "Whose bet goes back? Choose a seat.",
-    "all-in": "All-in button before which seat?",
+    "all-in": "All-in button: in front of which seat?",
     "count": "Count what? Choose chips, or a seat for its bet.",
     "change": "Change what? Choose chips, and then where they are changed.",
     "amount": "How much of {place}? {typed} Then Enter.",
