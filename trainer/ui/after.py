@@ -36,7 +36,7 @@ from trainer.ui.table.view import TableView
 
 SETTLED_MS = 60
 NEXT = "Next hand"
-KEPT = "It is kept, under Progress. Nothing of it counts."
+KEPT = "It is kept under Progress and doesn't count."
 Onward = tuple[str, Callable[[], None]] | None
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # the window opens this page
 
 MISSING = "missing-to-plan-from"
 ALONE = "Sessions hold questions and clean hands only."
-INSTEAD = "A new one takes its place; what was done of it stays."
+INSTEAD = "A new one takes its place. What you did in it is kept."
 ANSWERS = (
     ("rest", "Continue it", "primary"),
     ("new", "New session", "secondary"),

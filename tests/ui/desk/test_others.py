@@ -36,7 +36,7 @@ def test_every_house_has_a_row_and_this_one_stands_first(house: str) -> None:
 def test_it_names_the_house_where_the_same_acts_were_right() -> None:
     view = others_view(as_dealt_elsewhere(FLOP, "upt", "tda-2022"))
     assert view is not None
-    assert view.title == "Right at UPT, not here"
+    assert view.title == "Right at UPT, wrong here"
 
 
 def test_what_is_right_here_names_who_else_takes_it() -> None:

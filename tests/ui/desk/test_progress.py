@@ -283,7 +283,7 @@ def test_a_newer_edition_marks_what_one_has_tried() -> None:
     view = edition_view(found, [memory("upt", rule)])
     [row] = [row for each in view.groups for row in each.rows if row.mark]
     assert (row.mark, row.detail) == ("you have tried it", "players 16 → 18")
-    assert "Of those you have tried, touched: 1." in view.words
+    assert "Of those you have tried, changed: 1." in view.words
     assert view.edition
 
 

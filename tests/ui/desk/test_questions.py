@@ -84,7 +84,7 @@ def prompts(question: object) -> set[str]:
         (ONE, Given((1,)), "Wrong", "Right here: A scrap of paper"),
         (TRUE_FALSE, Given((1,)), "Wrong at this house", "That would be right at UPT. Nobody but chance"),
         (SEVERAL, Given((0, 2)), "Wrong", "2 right missed, 1 ticked that is wrong."),
-        (SEVERAL, Given((0, 1, 3)), "Right", "Every right one, and no other."),
+        (SEVERAL, Given((0, 1, 3)), "Right", "All the right ones, and no others."),
         (
             NUMBER,
             Given(number=7000),

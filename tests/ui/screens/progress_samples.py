@@ -171,10 +171,10 @@ SWITCH = p.SwitchView(
     "tda-2022",
     "foxwoods-2020",
     "From Poker TDA to Foxwoods",
-    "Rules you have tried at TDA: 118. Holding there as they are: 92. Not so: 26.",
+    "Rules you have tried at TDA: 118. Unchanged there: 92. Different: 26.",
     (
         p.GroupView("same", "carry over", "The same rule with the same figures.", ROWS),
-        p.GroupView("figures", "other figures", "The same rule, but the numbers are others there.", ROWS[:2]),
+        p.GroupView("figures", "other figures", "The same rule, but the numbers differ there.", ROWS[:2]),
         p.GroupView("otherwise", "decided otherwise", "Other rules decide there.", ROWS[:22]),
         p.GroupView("words", "only in words", "Both books speak on it.", ROWS[:7]),
         p.GroupView("silent", "not there", "That book doesn't cover it. Stop, call the floor, follow the ruling.", ()),

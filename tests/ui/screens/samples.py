@@ -204,7 +204,7 @@ REPLAYS = (
     m.ReplayView("upt", "Ultimate Poker Tour", ("Stop", "Board to stub", "Shuffle", "Cut", "New flop")),
 )
 OTHERS = m.OthersView(
-    "Right at Ultimate Poker Tour, not here",
+    "Right at Ultimate Poker Tour, wrong here",
     "There the board goes back, the stub is shuffled, and a new flop comes without a burn.",
     (
         m.OtherHouseView("Ultimate Poker Tour", "holdem-3", "board to stub, shuffle, cut, new flop"),

@@ -24,12 +24,10 @@ SECTIONS = (
 )
 CONTROLS = (
     "Clean hands",
-    "About one hand in three is clean. Where they stand is chance, and not told before the session is over.",
+    "About one hand in three is clean. Which ones is random, and you learn it at the end of the session.",
 )
-MIXED = (
-    "Hands, questions and quick drills take turns. What must be seen, or needs the right authority, is dealt; what is "
-)
-MIXED += "to be done may be asked. A rule comes in a hand that you have not dealt lately."
+MIXED = "Hands, questions and quick drills take turns. You notice mistakes and pick the authority in hands. The "
+MIXED += "remedy may come as a question. A rule comes in a hand that you have not dealt lately."
 PER_CENT = 100
 
 

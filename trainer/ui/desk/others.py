@@ -40,7 +40,7 @@ def _headline(dealt: Dealt) -> tuple[str, str]:
     if dealt.assessment.right:
         return ("Right here", f"Also right at {names}." if names else "No other rulebook would have taken it.")
     if accepted:
-        return (f"Right at {names}, not here", "The very same acts would have been accepted there.")
+        return (f"Right at {names}, wrong here", "The very same acts would have been accepted there.")
     return (one_question(), "None of them would have accepted these acts.")
 
 

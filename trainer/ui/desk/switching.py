@@ -14,7 +14,7 @@ ALONE = "There is no other rulebook to compare with"
 PLACES = 4  # so many paragraphs are named in a row
 FATES: tuple[tuple[str, str, tuple[Fate, ...], str], ...] = (
     ("same", "carry over", (Fate.SAME, Fate.SENT), "The same rule with the same figures, decided by the same people."),
-    ("figures", "other figures", (Fate.FIGURES,), "The same rule, but the numbers are others there."),
+    ("figures", "other figures", (Fate.FIGURES,), "The same rule, but the numbers differ there."),
     (
         "otherwise",
         "decided otherwise",
@@ -40,8 +40,8 @@ KINDS: tuple[tuple[str, str, tuple[Kind, ...], str], ...] = (
         "The rule is the same. We read its text differently now.",
     ),
     ("added", "new", (Kind.ADDED,), "Nothing like it was printed before."),
-    ("gone", "gone", (Kind.GONE,), "The newer edition prints it no more."),
-    ("renumbered", "only renumbered", (Kind.RENUMBERED,), "Only the paragraph has another number."),
+    ("gone", "gone", (Kind.GONE,), "The newer edition no longer prints it."),
+    ("renumbered", "only renumbered", (Kind.RENUMBERED,), "Only the paragraph number changed."),
 )
 
 
@@ -64,7 +64,7 @@ def _summed(found: CarryingOver, here: str) -> str:
         return f"You have tried nothing at {short(here)} yet, so nothing can carry over."
     kept = sum(each.carries for each in found.learnt)
     told = f"Rules you have tried at {short(here)}: {len(found.learnt)}. "
-    return told + f"Holding there as they are: {kept}. Not so: {len(found.learnt) - kept}."
+    return told + f"Unchanged there: {kept}. Different: {len(found.learnt) - kept}."
 
 
 def _carried(each: Carried, there: str) -> RowView:
@@ -78,7 +78,7 @@ def _fate(each: Carried, there: str) -> str:
     if each.fate is Fate.FIGURES:
         return ", ".join(figure_words(number) for number in each.figures)
     if each.fate is Fate.SENT:
-        return f"{short(there)} is silent and sends you on: {each.sent}"
+        return f"{short(there)} doesn't cover it and refers to another: {each.sent}"
     if each.fate is Fate.LACKING:
         return f"Our copy lacks {_places(each.there)}."
     if each.fate is Fate.SILENT:
@@ -106,8 +106,8 @@ def edition_view(found: Editions, memories: Iterable[Memory]) -> SwitchView:
         for key, title, kinds, words in KINDS
     )
     title = f"{newer.house}, {newer.edition}"
-    told = f"{found.unchanged} rules stand as they stood. "
-    told += f"Of those you have tried, touched: {len(mine)}." if mine else "Nothing you have tried is touched."
+    told = f"{found.unchanged} rules are unchanged. "
+    told += f"Of those you have tried, changed: {len(mine)}." if mine else "Nothing you have tried has changed."
     if found.pending:
         told += f" {len(found.pending)} paragraphs are not encoded yet: {_places(tuple(p.at for p in found.pending))}."
     if older.house != newer.house:

@@ -91,7 +91,7 @@ def _several(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
     missed = sum(each.right and place not in given.chosen for place, each in enumerate(asked.choices))
     ticked = sum(not asked.choices[place].right for place in given.chosen)
     told = [f"{missed} right missed" if missed else "", f"{ticked} ticked that {_is(ticked)} wrong" if ticked else ""]
-    return (("", reasons),), "Every right one, and no other." if marked.right else _sentence(told)
+    return (("", reasons),), "All the right ones, and no others." if marked.right else _sentence(told)
 
 
 def _ticked(asked: Asked, choice: Choice, yours: bool) -> ReasonView:

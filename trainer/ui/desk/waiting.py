@@ -67,7 +67,7 @@ def rest_words(plan: Plan, place: int) -> str:
     """The banner of a session that waits before the item of that place."""
     things = len(plan.items) - place
     if not things:
-        return f"Your session at {pill(plan.house)} is done; how it went waits to be read."
+        return f"Your session at {pill(plan.house)} is done. See how it went."
     counted = "1 thing is" if things == 1 else f"{things} things are"
     return f"Your session at {pill(plan.house)} waits: {counted} left, {left(plan, place)}."
 

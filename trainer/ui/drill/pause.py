@@ -10,7 +10,7 @@ from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.overlay import Overlay
 from trainer.ui.kit.text import Text
 
-WORDS = "The clock stands still, and the felt is out of sight."
+WORDS = "The clock is stopped, and the felt is covered."
 
 
 class Pause(Overlay):

@@ -31,7 +31,7 @@ SPANS = (("4", "Four weeks"), ("12", "Twelve weeks"), ("52", "A year"))
 WILL_BE = (
     ("target", "How ready you are for your house: the weakest of the three parts, and what it is made of."),
     ("chart", "What you noticed, who decided and what you did about it, week by week."),
-    ("grid", "Every area of the law at every rulebook. Each cell opens what practices it."),
+    ("grid", "Every area of the rules in every rulebook. Each cell opens what practices it."),
     ("repeat", "What you get wrong, with the hand to see again or the question to be asked again."),
 )
 

@@ -26,7 +26,7 @@ ABOUT = {
     True: "Up to ten questions. What is due comes first, then what you were asked least.",
     False: "Up to ten questions, those you were asked least come first.",
 }
-NONE = "No question here is of that level and that much going on. Choose “Any”."
+NONE = "No question here has that level and that much going on. Choose “Any”."
 EMPTY = "There are no questions for this rulebook."
 LEVELS = (("0", "Any"), ("1", "1"), ("2", "2"), ("3", "3"))
 

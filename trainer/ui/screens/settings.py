@@ -24,7 +24,7 @@ LOUDNESS = ("Low", "Medium", "High")
 ONE_CLICK = "Your choice counts at once. Off: choose, then confirm with Enter or Check."
 SPEED = "How fast players act"
 SHORT_FORM = "A hand begins just before its moment and is graded as soon as that is settled. Off: whole hands."
-READY = "The figure out of 100 that your weakest part is to reach. Progress shows it as a dashed line."
+READY = "The figure out of 100 for your weakest part to reach. Progress shows it as a dashed line."
 
 
 class SettingsScreen(Screen):
