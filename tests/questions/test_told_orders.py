@@ -67,11 +67,11 @@ def test_heads_up_the_order_is_that_of_the_figures_of_the_law(house: str) -> Non
     assert figures(decision) == {**dict.fromkeys(button, 1), "big-blind": 2}
     texts = [KNOWN["heads-up-order"].steps[at].text for at in steps_of("heads-up-order", house)]
     words = (
-        "Seat 1 posts the small",
-        "Seat 2 gets the first",
-        "Seat 1 gets the last",
-        "Seat 1 opens",
-        "seat 2 acts first",
+        "Seat {one} posts the small",
+        "Seat {two} gets the first",
+        "Seat {one} gets the last",
+        "Seat {one} opens",
+        "seat {two} acts first",
     )
     assert [word in text for word, text in zip(words, texts, strict=True)] == [True] * 5
 

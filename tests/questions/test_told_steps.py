@@ -227,7 +227,7 @@ def test_an_absent_stud_hand_is_killed_pays_the_bring_in_and_gets_no_fourth_card
     assert posted is not None and posted.figure("seat") == 2
     fourth = table(facts_of(dead(1, 2, 3).transcript), "card-to-a-dead-hand")(house)
     assert fourth is not None and fourth.ruling is not None and fourth.ruling.fault
-    words = ("three cards", "killed", "from its stack", "next player", "no card for seat 2")
+    words = ("three cards", "killed", "from its stack", "next player", "no card for seat")
     assert in_this_order("away-for-the-bring-in", house, *words)
 
 
