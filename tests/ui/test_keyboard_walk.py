@@ -36,7 +36,7 @@ def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Wind
         made.close()
 
 
-@pytest.mark.parametrize("tour", todays(OTHERS, 2) + todays(DRILLED, 8))
+@pytest.mark.parametrize("tour", todays(OTHERS, 3) + todays(DRILLED, 8))
 def test_tab_walks_every_screen(window: Window, tour: str, qtbot: QtBot) -> None:
     window.show()
     window.activateWindow()

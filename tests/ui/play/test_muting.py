@@ -22,3 +22,11 @@ def test_the_key_and_the_button_say_that_it_is_to_be_silent_and_then_heard(box: 
     box.qtbot.mouseClick(bar.sound, Qt.MouseButton.LeftButton)
     assert said == [True, False]
     assert box.kept == []
+
+
+def test_the_tip_names_the_key_once(box: Box) -> None:
+    bar = box.screen.bar
+    for on in (True, False, True):
+        bar.show_sound(on)
+        assert bar.sound.toolTip().count("Ctrl+M") == 1
+        assert "Ctrl" not in bar.sound.accessibleName()

@@ -35,8 +35,7 @@ def quick_view(desk: Desk, waiting: str = "", now: datetime | None = None) -> Qu
     law = book(desk.house)
     drills = tuple(
         replace(
-            _drill(each, best.get(each.key), last.get(each.key), each.speaks(law)),
-            due=each.key in last and each.key in due,
+            _drill(each, best.get(each.key), last.get(each.key), each.speaks(law)), due=each.key in due & last.keys()
         )
         for each in KINDS.values()
     )

@@ -165,8 +165,12 @@ class IconButton(Button):
 
     def __init__(self, icon: str, name: str, *, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__("", "quiet", icon=icon, name=name, parent=parent)
+        self._shortcut = key
         bind_key(self, key)
-        tip(self, f"{name} ({key})" if key else name)
+        self._told(name)
+
+    def _told(self, name: str) -> None:
+        tip(self, f"{name} ({self._shortcut})" if self._shortcut else name)
 
     def sizeHint(self) -> QSize:
         return QSize(36, 36)
@@ -175,7 +179,7 @@ class IconButton(Button):
         """Mean something else from now on."""
         self._icon = icon
         self.setAccessibleName(name)
-        tip(self, name)
+        self._told(name)
         self.update()
 
     def _paint_pieces(self, painter: QPainter, tone: str) -> None:

@@ -13,7 +13,7 @@ from trainer.ui.play.prompt import Prompt
 
 HEIGHT, LOW, LOW_WINDOW, NARROW = 56, 44, 860, 1120
 GAP, TIGHT, DRILL_LEAST = 10, 6, 40
-SOUND_OFF, SOUND_ON = "Turn the sound off (Ctrl+M)", "Turn the sound on (Ctrl+M)"
+SOUND_OFF, SOUND_ON = "Turn the sound off", "Turn the sound on"
 
 
 class TableBar(QWidget):
