@@ -41,6 +41,7 @@ def test_the_file_lies_in_the_users_config_folder(tmp_path: Path, monkeypatch: p
         Settings("Ann", "upt", four_colour=True, reduced_motion=True),
         Settings("Ann", one_click=True),
         Settings("Ann", sound=False, volume=45),
+        Settings("Ann", other_rulebooks=True),
         Settings("Ann", ready_at=0),
         Settings("Ann", ready_at=95),
         Settings(books={"upt": Attached("/books of ann/a book.pdf", {"": 3, "35-A": 3, "no-limit-3": 12})}),

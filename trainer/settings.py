@@ -35,8 +35,8 @@ class Settings:
     `person` is the trainee's lasting id in the progress file, "" for none known yet. `ready_at` is the figure out of
     100 at which one calls oneself ready, one of READY_AT, 0 for none. With `one_click` a choice in a question counts at
     once, without confirming it; with `short_form` hands begin just before their moment. `speed` is that of the players,
-    one of SPEEDS, `volume` that of the table's `sound`, one of VOLUMES; `books` are the houses' own books that the user
-    attached, by house.
+    one of SPEEDS, `volume` that of the table's `sound`, one of VOLUMES. With `other_rulebooks` a debrief shows at once
+    what others do; `books` are the houses' own books that the user attached, by house.
     """
 
     name: str = ""
@@ -50,6 +50,7 @@ class Settings:
     volume: int = VOLUMES[0]
     short_form: bool = False
     speed: str = "normal"
+    other_rulebooks: bool = False
     books: Mapping[str, Attached] = field(default_factory=dict)
 
 

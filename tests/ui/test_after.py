@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dealing import deal
 from tests.ui.questions_samples import reply
 from tests.ui.windows import stored_window
+from trainer.ui.screens.debrief import DebriefScreen
+from trainer.ui.screens.others import OthersPanel
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.window import Window
 
@@ -94,3 +96,21 @@ def test_an_attempt_that_is_gone_is_told(window: Window) -> None:
 
     window.after.open_attempt(99)
     assert window.findChildren(Toast)
+
+
+def test_whoever_asks_for_other_rulebooks_sees_them_after_the_next_hand_too(window: Window) -> None:
+    first = window.shell.page("debrief")
+    assert isinstance(first, DebriefScreen)
+    first.watch()
+    [panel] = first.findChildren(OthersPanel)
+    assert not panel.opened
+    panel.fold.click()
+    assert window.settings.other_rulebooks
+    deal(window, FLOP)
+    second = window.shell.page("debrief")
+    assert isinstance(second, DebriefScreen)
+    second.watch()
+    [panel] = second.findChildren(OthersPanel)
+    assert panel.opened
+    panel.compare.click()
+    assert window.shell.current == "parting"

@@ -57,6 +57,7 @@ class After(QObject):
     before = Signal(object)
     next_hand = Signal()
     read = Signal(str, str)
+    others_asked_for = Signal(bool)
 
     def __init__(self, desk: Desk, shell: Shell, guarded: Guard) -> None:
         super().__init__()
@@ -149,7 +150,11 @@ class After(QObject):
     def _show(self, dealt: Dealt, view: DebriefView, onward: Onward) -> None:
         if view.right is not None:
             view = replace(view, right=replace(view.right, four_colours=self.settings.four_colour))
+        if view.others is not None:
+            view = replace(view, others=replace(view.others, opened=self.settings.other_rulebooks))
         screen = DebriefScreen(view, self.view)
+        screen.others_asked_for.connect(self.others_asked_for)
+        screen.others_compared.connect(lambda: self.left.emit("parting"))
         screen.back.connect(lambda: self.left.emit(self._back))
         screen.again.connect(lambda: self.again.emit(dealt))
         screen.before.connect(lambda: self.before.emit(dealt))

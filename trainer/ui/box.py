@@ -107,6 +107,7 @@ class Box(QObject):
         after.before.connect(lambda dealt: self._set_up(hands.from_just_before(dealt), AGAIN))
         after.next_hand.connect(self.take)
         after.read.connect(self.read)
+        after.others_asked_for.connect(lambda on: self.changed.emit("other_rulebooks", on))
         after.settings = self._settings
         self._dress(after.view.table)
         return after

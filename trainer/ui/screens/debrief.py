@@ -41,6 +41,7 @@ class DebriefScreen(Screen):
 
     Who was right is told so on a short face first. `act_selected(index)` and `misclick_claimed(index, on)` count the
     acts and then the practice rows, `moment_chosen(key, step)` names a replay and its step.
+    `others_asked_for(on)` tells whether other rulebooks are wanted, `others_compared` that all they do is.
     """
 
     back = Signal()
@@ -53,6 +54,8 @@ class DebriefScreen(Screen):
     moment_chosen = Signal(str, int)
     act_selected = Signal(int)
     misclick_claimed = Signal(int, bool)
+    others_asked_for = Signal(bool)
+    others_compared = Signal()
 
     replay: ReplayPanel
     face: RightFace | None = None
@@ -153,9 +156,16 @@ class DebriefScreen(Screen):
         self._steps.claimed.connect(self.misclick_claimed)
         self._steps.turned.connect(self._measure)
         self._others = OthersPanel(view.others) if view.others is not None else None
+        if self._others is not None:
+            self._others.asked_for.connect(self._others_asked_for)
+            self._others.compared.connect(self.others_compared)
         self._left_rows = column(self._steps, *([self._others] if self._others is not None else []), gap=GAP)
         self._column = holder(self._left_rows)
         return self._column
+
+    def _others_asked_for(self, on: bool) -> None:
+        self._measure()
+        self.others_asked_for.emit(on)
 
     def _right(self) -> QVBoxLayout:
         view = self._view
@@ -244,7 +254,7 @@ class DebriefScreen(Screen):
         if self._others is not None:
             _free(self._others)
             needs, others = self._steps.height_at(left), self._others.height_at(left)
-            if high:
+            if high or not self._others.opened:
                 self._others.setFixedHeight(min(others, OTHERS_MOST))
             else:
                 room = self._room() - self._words() - 3 * GAP

@@ -150,11 +150,12 @@ class RightView:
 
 @dataclass(frozen=True, slots=True)
 class OthersView:
-    """The panel "Right at Metropolitan, not here"."""
+    """The panel "Right at Metropolitan, not here". With `opened` it is shown at once, else when it is asked for."""
 
     title: str
     text: str
     rows: tuple[OtherHouseView, ...]
+    opened: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,28 +2,44 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.kernel.listed import listed
+from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.paint import RADIUS_S, panel
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.text import Text
+from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.models import OtherHouseView, OthersView
 
 NAMES = 128
+CLOSED = "What other rulebooks do"
 
 
 class OthersPanel(Card):
-    """What each of them does differently in words, those that differ first. It scrolls where it has too little room."""
+    """What each of them does differently in words, those that differ first. It scrolls where it has too little room.
+
+    Until they are asked for there is a line to ask by; `asked_for(on)` tells of that, `compared` wants all compared.
+    """
+
+    asked_for = Signal(bool)
+    compared = Signal()
 
     def __init__(self, view: OthersView, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        line = row(Icon("swap", 18, "accent"), Text(view.title, "label-strong", wrap=True), gap=10)
+        self.opened, self._title = view.opened, view.title
+        self._name = Text("", "label-strong", wrap=True, align=MIDDLE)
+        self.compare = Button("Where they part", "link", tail="chev")
+        self.compare.setObjectName("debrief-compare")
+        self.compare.clicked.connect(self.compared)
+        self.fold = Button("", "link", key="O")
+        self.fold.setObjectName("debrief-others")
+        self.fold.clicked.connect(self._turn)
+        line = row(Icon("swap", 18, "accent"), self._name, self.fold, gap=10)
         line.setStretch(1, 1)
         self._head = holder(column(line, margins=(16, 10, 16, 0)))
         rest = [each for each in view.rows if not each.here]
@@ -31,16 +47,32 @@ class OthersPanel(Card):
             *(Differing(some) for some in alike(each for each in rest if each.text)),
             *_same([each for each in rest if not each.text]),
             Text(view.text, "caption", "text-3", wrap=True),
+            row(self.compare, None),
             None,
             gap=6,
             margins=(12, 0, 10, 10),
         )
         self.pane = Pane(holder(words), view.title, "surface-1")
         self.setLayout(column(self._head, self.pane, gap=6))
+        self._suit()
+
+    def _turn(self) -> None:
+        self.opened = not self.opened
+        self._suit()
+        self.asked_for.emit(self.opened)
+
+    def _suit(self) -> None:
+        self.pane.setVisible(self.opened)
+        self._name.setText(self._title if self.opened else CLOSED)
+        self.fold.setText("Hide" if self.opened else "Show")
+        self.fold.setAccessibleName(f"{self.fold.text()} other rulebooks")
+        self.fold.updateGeometry()
+        self._head.setContentsMargins(0, 0, 0, 0 if self.opened else 10)
 
     def height_at(self, width: int) -> int:
         """Height in px at which nothing of it is scrolled."""
-        return self._head.heightForWidth(width) + 6 + self.pane.natural_height(width)
+        head = self._head.heightForWidth(width)
+        return head + 6 + self.pane.natural_height(width) if self.opened else head
 
 
 class Differing(QFrame):
