@@ -88,6 +88,18 @@ def test_a_house_chosen_at_once_is_the_house(start: app.Start, qtbot: QtBot) -> 
     assert isinstance(window.shell.page("today"), TodayScreen)
 
 
+def test_a_form_chosen_at_once_is_kept(start: app.Start, qtbot: QtBot) -> None:
+    window = shown(start)
+    front = window.shell.page("today")
+    assert isinstance(front, FrontScreen) and front.forms.current == "whole"
+    front.forms.setFocus()
+    qtbot.keyClick(front.forms, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: window.entered_yet)
+    whole = window.shell.page("today")
+    assert isinstance(whole, TodayScreen) and whole.forms.current == "short"
+    assert settings.load().settings.short_form
+
+
 def test_a_store_that_cannot_be_opened_bars_whoever_presses(start: app.Start, qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("no folder", encoding="utf-8")
     front = shown(start).shell.page("today")

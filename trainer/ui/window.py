@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import datetime
 from functools import cached_property
 from importlib import import_module
 from itertools import chain
@@ -16,17 +15,16 @@ from trainer.progress.names import BadName, NameTaken
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.houses import told, usable
 from trainer.settings import Settings
-from trainer.ui.desk.front import front_view
 from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.wish import Wish
 from trainer.ui.files import Files
+from trainer.ui.front_page import front_page
 from trainer.ui.idle import Idle
 from trainer.ui.kit.shell import Frame, Shell
 from trainer.ui.kit.soon import one_by_one, stop
 from trainer.ui.kit.underway import Underway
 from trainer.ui.play.clock import Clock
 from trainer.ui.preparing import preparing
-from trainer.ui.screens.front import FrontScreen
 from trainer.ui.working import AtOnce, Working
 
 if TYPE_CHECKING:  # what a first picture does not load
@@ -169,14 +167,8 @@ class Window(Frame):
 
     def front(self) -> None:
         """The first page as far as it needs no store: what to press is there before anything is read."""
-        page = FrontScreen(front_view(self.settings.name, self.house, datetime.now().astimezone()))
-        page.house_chosen.connect(self.choose_house)
-        page.minutes_chosen.connect(lambda minutes: setattr(self, "wish", replace(self.wish, minutes=minutes)))
-        page.take_box.connect(self.begin_session)
-        page.drill_wanted.connect(lambda: self.open_page("drills"))
-        page.order_asked.connect(self.enter)  # the whole page explains it
         self._fronted = True
-        self._show("today", page)
+        self._show("today", front_page(self))
 
     def welcome(self) -> None:
         """First start: a name and a house, both can be skipped."""

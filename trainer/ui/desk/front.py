@@ -15,7 +15,7 @@ def greeting(name: str, now: datetime) -> str:
     return f"Good {part}, {name}" if name else f"Good {part}"
 
 
-def front_view(name: str, house: str, now: datetime, minutes: int = USUAL_MINUTES) -> TodayView:
+def front_view(name: str, house: str, now: datetime, *, short: bool = False) -> TodayView:
     """The page of a trainee of whom only the settings are known."""
     areas = tuple(AreaView(key, title) for key, title in TITLES.items())
-    return TodayView(greeting(name, now), houses(), house, "Today", "", minutes, areas)
+    return TodayView(greeting(name, now), houses(), house, "Today", "", USUAL_MINUTES, areas, short=short)
