@@ -38,7 +38,7 @@ def test_the_report_says_what_was_taken_over_and_from_whom(run: Run) -> None:
 
 def test_what_each_book_answers_is_told_by_topic_and_as_json(run: Run) -> None:
     told = run("conformance", "--topics").output
-    assert "  hand-spoken-of · A hand spoken of with betting to come\n" in told
+    assert "  hand-spoken-of · A player talks about a hand with betting to come\n" in told
     assert re.search(r"    metropolitan +ruled: 61-1\n", told)
     assert re.search(r"    players-2025 +falls back: tda-2024 RP-11\n", told)
     rows = json.loads(run("conformance", "--topics", "--json").output)["topics"]

@@ -12,7 +12,7 @@ from trainer.rules.requests import refused
 from trainer.rules.ruling import Decision, Matter
 
 ANNOUNCING = "rp.announce"
-NO_COUNT = "Seat {} is not to act against an all-in: a look at the chips, and no count."
+NO_COUNT = "Seat {} isn't facing an all-in on their turn. They may look at the chips but get no count."
 
 
 def counted(law: Book, facts: Facts, act: g.Count) -> Spoken | None:

@@ -155,7 +155,7 @@ def _remedy(grade: MatterGrade) -> str:
         return "the remedy is the floor's own and is not scored"
     harm = f", with {len(grade.harms)} harmful act{'s' if len(grade.harms) > 1 else ''}" if grade.harms else ""
     if not grade.total:
-        return f"nothing of the remedy is scored{harm}"
+        return f"no step of the remedy is scored{harm}"
     return f"{grade.met} of {grade.total} steps of the remedy were right{harm}"
 
 

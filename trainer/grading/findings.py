@@ -132,10 +132,10 @@ def _reason(verdict: Verdict, one: OpenMatter, steps: tuple[Step, ...]) -> str:
     if verdict is Verdict.OUT_OF_ORDER:
         lacking = [STEPS[key].says for step in steps for key in step.after if not one.remedy.reached(key)]
         first = lacking or [STEPS[key].says for step in steps for key in step.after]
-        return f"{says}. Before that belongs: {'; '.join(first)}."
+        return f"{says}. Do this first: {'; '.join(first)}."
     if one.decision.silent:
         return f"{says}: as the floor ordered."
-    return f"{says}." if verdict is Verdict.REQUIRED else f"{says}: right, but at the second try."
+    return f"{says}." if verdict is Verdict.REQUIRED else f"{says}: right, but on the second try."
 
 
 def _partly(sight: Sight) -> Finding | None:

@@ -41,5 +41,5 @@ def bounties_of_split_pots(facts: Facts) -> Iterator[Matter]:
 
 KINDS: tuple[PointKind, ...] = (
     PointKind(BOUNTY_TOLD, BOUNTY, "Where a bounty chip is in a hand", About.SEATS, bounty_chips),
-    PointKind(BOUNTY_SPLIT, BOUNTY, "Whose a bounty of a split pot is", About.SEATS, bounties_of_split_pots),
+    PointKind(BOUNTY_SPLIT, BOUNTY, "Who gets the bounty of a split pot", About.SEATS, bounties_of_split_pots),
 )

@@ -146,8 +146,12 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", About.CARDS, cards_shown_early),
     PointKind(FOLDED_SHOWN, EXPOSING, "A folded hand shown with betting to come", About.CARDS, folded_hand_shown),
     PointKind(TO_ONE, DISCLOSURE, "Cards shown to one player alone", About.SEATS, shown_to_one),
-    PointKind("hand-spoken-of", EXPOSING, "A hand spoken of with betting to come", About.SEATS, hand_spoken_of),
-    PointKind(FOLDED, EXPOSING, "A folded hand spoken of with betting to come", About.SEATS, folded_hand_spoken_of),
+    PointKind(
+        "hand-spoken-of", EXPOSING, "A player talks about a hand with betting to come", About.SEATS, hand_spoken_of
+    ),
+    PointKind(
+        FOLDED, EXPOSING, "A player talks about a folded hand with betting to come", About.SEATS, folded_hand_spoken_of
+    ),
     PointKind("rabbit-hunt", RABBIT, "A card that would have come is turned up", About.CARDS, rabbit_hunts),
     PointKind("rabbit-asked", RABBIT, "A player asks to see what was coming", About.SEATS, rabbit_asked_for),
     PointKind(

@@ -171,11 +171,11 @@ def losers_left(facts: Facts) -> Iterator[Matter]:
 
 KINDS: tuple[PointKind, ...] = (
     PointKind("let-go-unseen", LET_GO, "A hand mucked at the showdown", About.SEATS, let_go),
-    PointKind("shown-before-his-pot", SIDE_ORDER, "Shown before a pot of one's own", About.CARDS, shown_too_soon),
+    PointKind("shown-before-his-pot", SIDE_ORDER, "Shown before the player's own pot", About.CARDS, shown_too_soon),
     PointKind("losers-left", KILLED_FIRST, "A pot pushed with losing hands left", About.SEATS, losers_left),
     PointKind("all-in-over", FACE_UP, "Hands face up for an all-in", About.SEATS, face_up),
-    PointKind("all-in-in-stud", SEVENTH, "Down cards of an all-in in stud", About.SEATS, all_in_in_stud),
-    PointKind("all-in-discarded", FACE_UP, "A hand let go in an all-in", About.SEATS, discarded_all_in),
+    PointKind("all-in-in-stud", SEVENTH, "Downcards of an all-in in stud", About.SEATS, all_in_in_stud),
+    PointKind("all-in-discarded", FACE_UP, "A hand mucked in an all-in", About.SEATS, discarded_all_in),
     PointKind("show-order", ORDER, "Who shows first", About.SEATS, order_of_show),
     PointKind("uncontested", ORDER, "A showdown with one hand left", About.SEATS, uncontested),
     PointKind("asked-to-see", SEE, "A player asks to see a hand", About.SEATS, asks_to_see),
@@ -184,5 +184,5 @@ KINDS: tuple[PointKind, ...] = (
     ),
     PointKind("shown", TABLING, "Cards shown at the showdown", About.CARDS, shown, spoils=pushed_to_that_hand),
     PointKind("hand-tabled", SPEAK, "A hand tabled at the showdown", About.CARDS, tabled_hands),
-    PointKind("spoken-value", SPEAK, "A hand called by its owner", About.SEATS, spoken),
+    PointKind("spoken-value", SPEAK, "A player calls their own hand", About.SEATS, spoken),
 )

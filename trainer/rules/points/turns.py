@@ -156,7 +156,7 @@ def _against(facing: bool) -> str:
 PAST_ONE_PLAYER = ComesOf(same_seat_passed, ("turn", "skipped"))
 """Whoever acts past a player who was passed over already adds to one mistake."""
 KINDS: tuple[PointKind, ...] = (
-    PointKind("rights", RIGHTS, "What a player to whom the action comes may do", About.SEATS, rights),
+    PointKind("rights", RIGHTS, "What the player to act may do", About.SEATS, rights),
     PointKind("raise-cap", CAP, "Whether there is a limit to raises", About.SEATS, caps),
     PointKind("first-to-act", FIRST, "Who acts first", About.SEATS, first_to_act),
     PointKind("turn", TURN, "An act out of turn", About.WAGER, out_of_turn, comes_of=(PAST_ONE_PLAYER,)),

@@ -16,7 +16,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Side pots go out before the main pot.",
     ),
     "pot.same-hands-floor-says": (
-        "The floor says whether the halves are parted first or the whole pot is shared once.",
+        "The floor decides whether the halves are split first or the whole pot is split once.",
     ),
     "pot.odd-chips-in-order": (
         "{odd_by}: {up_get}.",

@@ -164,7 +164,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("colour-up", RACE, "A denomination is to go", About.ROOM, colour_ups),
     RoomKind("race", RACE, "Odd chips are raced off", About.TABLE, races),
     RoomKind("hidden-at-a-race", RACE, "Chips out of view at a race", About.PLAYER, hidden_at_races),
-    RoomKind("race-cards", RACE, "What comes of a race", About.TABLE, all_carded),
+    RoomKind("race-cards", RACE, "How a race ends", About.TABLE, all_carded),
     RoomKind("race-award", RACE, "A player gets new chips out of a race", About.PLAYER, awards),
     RoomKind("race-loss", RACE, "A player loses chips by a race", About.PLAYER, losses),
     RoomKind("left-after-a-race", RACE, "Chips left over after a race", About.PLAYER, left_over),

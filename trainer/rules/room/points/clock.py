@@ -48,7 +48,7 @@ def limps(facts: RoomFacts) -> Iterator[Matter]:
 KINDS: tuple[RoomKind, ...] = (
     RoomKind("clock-called", "clock", "The clock is called on a player", About.PLAYER, calls),
     RoomKind("clock-runs", "clock", "A player is on the clock", About.PLAYER, running),
-    RoomKind("clock-over", "clock", "What comes of a player's clock", About.PLAYER, results),
+    RoomKind("clock-over", "clock", "How a player's clock ends", About.PLAYER, results),
     RoomKind(
         "left-a-live-hand", "presence.action-pending", "A player leaves a live hand", About.PLAYER, left_the_table
     ),

@@ -91,6 +91,6 @@ def _table_of(moment: Moment) -> str:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("level-of-a-hand", "level.new-hand", "A hand about the change of a level", About.TABLE, hands_at_a_change),
+    RoomKind("level-of-a-hand", "level.new-hand", "A hand around a level change", About.TABLE, hands_at_a_change),
     RoomKind("push-near-a-level", "rp.push-timing", "When dealers may change", About.TABLE, pushes),
 )
