@@ -30,10 +30,11 @@ class Settled:
     """
 
     def __init__(self, play: Play, law: Book) -> None:
-        self._grading = Assessor(play.setup, law, play.taken_over)
+        self._play, self._law = play, law
+        self._grading: Assessor | None = None
 
     def __call__(self, record: Record) -> bool:
-        grading = self._grading
+        grading = self._grading = self._grading or Assessor(self._play.setup, self._law, self._play.taken_over, record)
         for gesture in record.gestures[len(grading.record) :]:
             grading.add(gesture)
         if not _quiet(record, len(record)) or any(_waits(one, record) for one in grading.open.values()):
