@@ -9,7 +9,7 @@ from trainer import resources
 from trainer.rules.book import BOOKS, all_books, book
 from trainer.rules.encoded import rulings
 from trainer.rules.headings import headings
-from trainer.rules.page import page, spoken
+from trainer.rules.page import page
 from trainer.rules.silences import silences
 from trainer.rules.topics import title
 
@@ -63,12 +63,15 @@ def test_a_rule_is_told_with_its_ruling_its_figures_and_what_proves_it():
     assert "Tests: tests/rules/test_flop.py::" in text
 
 
-def test_what_proves_a_paragraph_is_called_by_its_own_name_where_one_reads_for_the_law():
-    test = "tests/rules/test_misdeal.py::test_two_boxed_cards_are_a_misdeal[tda-2022:35-A-1]"
-    assert spoken(test) == "two boxed cards are a misdeal"
-    assert spoken("quizzes/questions/terms/own-words.toml#tap-for-time") == "tap for time"
-    assert spoken("quizzes/scenarios/boxed/boxed-one-in-deal.toml") == "boxed one in deal"
-    assert "test_misdeal.py" not in page(book("tda-2022"), names=spoken)
+@pytest.mark.parametrize("key", BOOKS)
+def test_who_reads_the_book_reads_the_law_alone(key):
+    law = book(key)
+    text = read(page(law, proofs=False))
+    assert all(each.says in text for each in law.ledger.paragraphs)
+    inner = ("Tests:", "Scenarios:", "Questions:", "not modeled", "asked in questions", ".toml", "::")
+    assert not [words for words in inner if words in text]
+    topics = {each.topic for each in law.ledger.paragraphs if "." in each.topic}
+    assert not [each for each in topics if f" {each} " in text]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from tests.ui.windows import active_window
 from trainer.attached import Attached
 from trainer.rules.numbered import to_keep
 from trainer.ui.document.pane import BookPane
-from trainer.ui.document.pdf_view import PdfView
+from trainer.ui.document.pdf_view import LINES_KEPT, PdfView
 from trainer.ui.document.text_view import TextView
 from trainer.ui.kit.dialog import Toast
 from trainer.ui.own_book import OwnBook
@@ -142,6 +142,41 @@ def test_the_paragraph_is_looked_for_by_its_number(window: Window, book: Path, q
     click(shown, "book-find", qtbot)
     qtbot.waitUntil(lambda: shown.view.page == 10)
     assert shown.told.text() == "“35:” on page 10"
+
+
+def test_it_opens_at_the_paragraph_that_lies_open_and_goes_with_the_reader(
+    window: Window, book: Path, qtbot: QtBot
+) -> None:
+    shown = attach(window, book, qtbot)
+    qtbot.waitUntil(lambda: shown.view.page == 10)
+    rules(window).turned.emit("tda-2022", "39-A")
+    qtbot.waitUntil(lambda: shown.view.page == 14)
+    assert shown.told.text() == "“39:” on page 14"
+
+
+def test_who_turns_a_page_is_not_taken_elsewhere_by_the_search(window: Window, book: Path, qtbot: QtBot) -> None:
+    shown = attach(window, book, qtbot)
+    qtbot.keyClick(shown.view, Qt.Key.Key_End)
+    qtbot.wait(150)
+    assert shown.view.page == 15
+
+
+def test_a_screenful_repeats_the_line_that_the_edge_cut(window: Window, book: Path, qtbot: QtBot) -> None:
+    view = attach(window, book, qtbot).view
+    assert isinstance(view, PdfView)
+    qtbot.waitUntil(lambda: view.page == 10 and not view._settled.isActive())
+    click(pane(window), "book-plus", qtbot)
+    bar = view.verticalScrollBar()
+    bar.setValue(0)
+    qtbot.keyClick(view, Qt.Key.Key_PageDown)
+    assert 0 < bar.value() <= view.viewport().height() - LINES_KEPT
+    for _ in range(4):
+        qtbot.keyClick(view, Qt.Key.Key_PageDown)
+        if view.page > 10:
+            break
+        assert bar.value() <= bar.maximum()
+    assert view.page == 11, "where the page ends the next one begins"
+    assert bar.value() == 0
 
 
 def test_a_page_is_as_sharp_as_the_screen_and_grows(window: Window, book: Path, qtbot: QtBot) -> None:

@@ -3,8 +3,7 @@
 HTML that a browser shows and Qt's rich text too: headings, paragraphs, tables and a short style.
 """
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from html import escape
 
 from trainer.rules.book import Book
@@ -21,8 +20,6 @@ from trainer.rules.silences import Silence, silences_of
 from trainer.rules.steps import STEPS
 from trainer.rules.topics import title
 
-Names = Callable[[str], str]
-
 STATUS = {
     "encoded": "ruled on",
     "question": "asked in questions",
@@ -36,20 +33,21 @@ p { margin: 0.2em 0; } .small { font-size: 0.85em; color: #5f6b66; } .reading { 
 """
 
 
-def page(law: Book, style: str = STYLE, names: Names = str) -> str:
+def page(law: Book, style: str = STYLE, *, proofs: bool = True) -> str:
     """The whole page of a book, as HTML; `style` is CSS for it and the classes small and reading.
 
-    `names` says how what proves a paragraph is called: as in the ledger, or `spoken`.
+    With `proofs` it says how far each paragraph is encoded and what proves it; a reader of the rules goes without.
     """
     ledger = law.ledger
     title, titles = f"{escape(ledger.house)}, {escape(ledger.edition)}", called(law.key)
-    parts = [f"<h1>{title}</h1>", *head(law)]
+    parts = [f"<h1>{title}</h1>", *head(law, proofs=proofs)]
     for each in ledger.paragraphs:
-        parts += paragraph(law, each, titles[each.at], names)
+        parts += paragraph(law, each, titles[each.at], proofs=proofs)
     if ledger.lacking:
         parts += ["<h1>Not in our copy</h1>", *lacking(law)]
     parts += ["<h1>Silences</h1>", *silent(law)]
-    parts += ["<h1>Worked examples</h1>", *(example(each, names) for each in ledger.examples)]
+    if proofs:
+        parts += ["<h1>Worked examples</h1>", *map(example, ledger.examples)]
     body = "\n".join(parts)
     return (
         f'<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8"><title>{title}</title>'
@@ -57,8 +55,16 @@ def page(law: Book, style: str = STYLE, names: Names = str) -> str:
     )
 
 
-def head(law: Book) -> list[str]:
+def head(law: Book, *, proofs: bool) -> list[str]:
     """How much of the book is there, and where it sends its reader."""
+    lines = ["In our own words. The printed book decides.", *map(_sends, law.sends)]
+    if names := ", ".join(in_full(each.key) for each in law.follows):
+        lines.append(f"For what it doesn't cover, its floor may follow, in this order: {names}.")
+    return [f"<p>{escape(line)}</p>" for line in (*(_encoded(law) if proofs else ()), *lines)]
+
+
+def _encoded(law: Book) -> tuple[str, str]:
+    """How far the book is encoded, and how many of its worked examples are dealt."""
     found, (dealt, printed) = tally(law), examples(law)
     counted = (
         (found.encoded, "ruled on"),
@@ -66,15 +72,10 @@ def head(law: Book) -> list[str]:
         (found.not_modelled, "not modeled"),
         (found.pending, "still to come"),
     )
-    lines = [
+    return (
         f"{found.all} paragraphs: {', '.join(f'{count} {said}' for count, said in counted if count)}.",
         f"{dealt} of {printed} worked examples dealt.",
-        "In our own words. The printed book decides.",
-        *map(_sends, law.sends),
-    ]
-    if names := ", ".join(in_full(each.key) for each in law.follows):
-        lines.append(f"For what it doesn't cover, its floor may follow, in this order: {names}.")
-    return [f"<p>{escape(line)}</p>" for line in lines]
+    )
 
 
 def _sends(fallback: Fallback) -> str:
@@ -107,17 +108,18 @@ def _silence(each: Silence) -> str:
     return f'<p><b>{escape(title(each.topic))}</b> <span class="small">{escape(f"{others}{sent}")}</span></p>'
 
 
-def paragraph(law: Book, each: Paragraph, titled: str, names: Names = str) -> list[str]:
+def paragraph(law: Book, each: Paragraph, titled: str, *, proofs: bool = True) -> list[str]:
     """One paragraph and its heading: what it says, what it makes the program do, how it is read, and what proves it."""
     at = escape(each.at)
     lines = [f'<h2 id="{at}"><a name="{at}"></a>{at} · {escape(titled)}</h2>']
-    lines.append(f'<p class="small">{escape(chapter(each.topic))} · {escape(each.topic)} · {STATUS[each.status]}</p>')
-    lines += [f"<p>{escape(words)}</p>" for words in (each.says, each.reason) if words]
+    known = f" · {each.topic} · {STATUS[each.status]}" if proofs else ""
+    lines.append(f'<p class="small">{escape(f"{chapter(each.topic)}{known}")}</p>')
+    lines += [f"<p>{escape(words)}</p>" for words in (each.says, each.reason if proofs else "") if words]
     if each.rules:
         lines += ["<ul>", *(f"<li>{_rule(law.rules[name].rule, each)}</li>" for name in each.rules), "</ul>"]
     if each.reading:
         lines.append(f'<p class="reading"><b>Ask your house:</b> {escape(each.reading)}</p>')
-    return lines + _proofs(each, names)
+    return lines + (_proofs(each) if proofs else [])
 
 
 def _rule(rule: Rule, cited: Paragraph) -> str:
@@ -141,29 +143,19 @@ def _steps(ruling: Ruling) -> str:
     return "<ol>" + "".join(f"<li>{escape(STEPS[step.key].says)}</li>" for step in ruling.steps) + "</ol>"
 
 
-def _proofs(each: Paragraph, names: Names) -> list[str]:
+def _proofs(each: Paragraph) -> list[str]:
     kinds = (("Tests", each.tests), ("Scenarios", each.scenarios), ("Questions", each.questions))
-    return [f'<p class="small">{name}: {_joined(found, names)}</p>' for name, found in kinds if found]
+    return [f'<p class="small">{name}: {_joined(found)}</p>' for name, found in kinds if found]
 
 
-def example(each: Example, names: Names = str) -> str:
+def example(each: Example) -> str:
     """One worked example: the transcript that tells it, or that it is still to come."""
     if not each.transcript:
         return f"<p><b>{escape(each.at)}</b> still to come</p>"
     return (
-        f'<p><b>{escape(each.at)}</b> <span class="small">{escape(names(each.transcript))}: '
-        f"{_joined(each.tests, names)}</span></p>"
+        f'<p><b>{escape(each.at)}</b> <span class="small">{escape(each.transcript)}: {_joined(each.tests)}</span></p>'
     )
 
 
-def _joined(found: Iterable[str], names: Names) -> str:
-    return "; ".join(dict.fromkeys(escape(names(each)) for each in found))
-
-
-_PARTS = re.compile(r"::|#")
-
-
-def spoken(name: str) -> str:
-    """A test, scenario, question or transcript as a reader calls it: by its own name, without folders."""
-    own = _PARTS.split(name)[-1].partition("[")[0].rpartition("/")[2]
-    return own.removesuffix(".toml").removesuffix(".txt").removeprefix("test_").replace("_", " ").replace("-", " ")
+def _joined(found: Iterable[str]) -> str:
+    return "; ".join(dict.fromkeys(map(escape, found)))

@@ -98,7 +98,7 @@ class OwnBook(QObject):
 
     def _show(self, pane: "BookPane") -> None:
         self.pane, self._opened = pane, self._house
-        pane.beside(self._sheet.at, (self._sheet.title, self._sheet.topic), 0)
+        pane.beside(self._sheet.at, (self._sheet.title, self._sheet.topic), self._page_beside(self._sheet.at))
         pane.read.connect(self._read)
         pane.put_away.connect(self.put_away)
         pane.detached.connect(self.detach)

@@ -28,7 +28,9 @@ def test_every_example_is_acted_out_to_its_end_and_decided(key: str) -> None:
         assert dealt.record is None or dealt.stops[-1] == len(dealt.record)
         assert all(view.captions)
         assert view.rulings, (key, at, name)
-        assert (name, name) in view.others
+        assert name in dict(view.others)
+        assert view.room or view.asked.endswith("?")
+        assert view.title.startswith("Example ")
         for ruling in view.rulings:
             assert ruling.outcome
             assert all(book(way.house).paragraph(way.place) for way in ruling.links)
@@ -116,3 +118,15 @@ def test_it_is_worked_out_a_decision_at_a_time(monkeypatch: pytest.MonkeyPatch) 
     assert len(asked) > 10
     assert most == 1
     assert making.whole().view == example_of("tda-2022", "16", "ill-16-ex-1").view
+
+
+@pytest.mark.parametrize(
+    ("house", "at", "asked"),
+    [
+        ("tda-2022", "18-A", "Cora says “I want to see seat 2”. Is the hand shown?"),
+        ("tda-2022", "43-A", "Cora says “1400”. What is binding?"),
+        ("upt", "min-raise", "Dan puts out 200 in chips: 2 of 100. What is the minimum raise?"),
+    ],
+)
+def test_it_begins_with_what_is_asked(house: str, at: str, asked: str) -> None:
+    assert example_of(house, at).view.asked == asked

@@ -10,7 +10,7 @@ from trainer.ui.document.search import round_from
     ("at", "first", "among"),
     [
         ("35-A-1", "35-A-1", "35:"),
-        ("4", "4", "Rule 4"),
+        ("4", "Rule 4", "4"),
         ("RP-5-B", "RP-5-B", "RP 5"),
         ("irregularity-16", "irregularity-16", "irregularity 16"),
         ("intro", "intro", "Boxed cards"),

@@ -16,7 +16,7 @@ from trainer.rules.lacking import told as in_words_of
 from trainer.rules.ledger_file import Example
 from trainer.rules.record import Record
 from trainer.rules.room.record import RoomRecord
-from trainer.rules.ruling import Authority, Decision
+from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.rules.steps import STEPS
 from trainer.rules.worked import examples_of, is_room, text_of
 from trainer.ui.desk.compared import link
@@ -32,6 +32,21 @@ STREETS = {3: "The flop", 4: "The turn", 5: "The river"}
 BESIDE = ("most", "owed", "facing")  # figures that a wager is worked out with, of no use to who reads what it comes to
 STREET = (g.BringInBets, g.Burn, g.Lay)
 FEW = 3
+WHAT_NOW = "What happens now?"
+QUESTIONS = {
+    "least-raise": "What is the minimum raise?",
+    "rights": "What may {seat} do?",
+    "turn": "What happens to the act out of turn?",
+    "skipped": "What happens to the player who was skipped?",
+    "first-to-act": "Who acts first?",
+    "show-order": "Who shows first?",
+    "asked-to-see": "Is the hand shown?",
+    "odd-chips": "Who gets the odd chip?",
+    "raise-cap": "May {seat} still raise?",
+    "all-in-over": "Who turns up their cards?",
+}
+BY_TOPIC = {"bet.": "What is binding?", "pot.": "Who gets which pot?", "showdown.": "What happens to the hand?"}
+"""What is asked about a matter: by its kind, else by how its topic begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +73,7 @@ def working_out(house: str, at: str, key: str = "") -> Pieces[Dealt]:
     each = next((one for one in every if key in ("", one.at)), None)
     if each is None:
         raise LookupError(f"{house} {at} has no worked example {key}".rstrip())
-    others = tuple((one.at, one.at) for one in every)
+    others = tuple((one.at, f"Example {number}") for number, one in enumerate(every, 1))
     try:
         text = text_of(each)
         if is_room(text):
@@ -84,8 +99,17 @@ def _hand(law: Book, at: str, each: Example, text: str, others: tuple[tuple[str,
     found = telling({law.key: (yield from deciding(record, law))})[law.key]
     yield
     labels = tuple(_label(record, stop, words) for stop, words in zip(stops, said, strict=True))
+    decisions = _deciding(law, at, found)
     view = ExampleView(
-        each.at, pill(law.key), _about(law, at), labels, said, _rulings(law, at, found), others, head=_stakes(record)
+        each.at,
+        pill(law.key),
+        _about(law, at),
+        labels,
+        said,
+        tuple(_ruling(law, one) for one in decisions),
+        others,
+        head=_stakes(record),
+        asked=asked_of(record, decisions[0].matter) if decisions else "",
     )
     return Dealt(view, record, stops)
 
@@ -129,9 +153,9 @@ def _room(law: Book, at: str, each: Example, text: str, others: tuple[tuple[str,
     record = RoomRecord.of(told)
     said = tuple(f"{clock(one.at)}  {happening(one)}" for one in told.happenings)
     found = telling({law.key: on_room(record, law)})[law.key]
-    about = _about(law, at)
+    rulings = tuple(_ruling(law, one) for one in _deciding(law, at, found))
     view = ExampleView(
-        each.at, pill(law.key), about, said, said, _rulings(law, at, found), others, room=True, head=_tables(record)
+        each.at, pill(law.key), _about(law, at), said, said, rulings, others, room=True, head=_tables(record)
     )
     return Dealt(view, None, tuple(range(1, len(said) + 1)))
 
@@ -154,7 +178,17 @@ def _about(law: Book, at: str) -> str:
     return f"{at} · {called(law.key)[at]}"
 
 
-def _rulings(law: Book, at: str, found: Iterable[Decision]) -> tuple[RulingView, ...]:
+def asked_of(record: Record, matter: Matter) -> str:
+    """What is asked: what was done last before it, and the question that it raises."""
+    moment = max(matter.onset, matter.error, 1)
+    question = QUESTIONS.get(matter.kind) or next(
+        (words for root, words in BY_TOPIC.items() if matter.topic.startswith(root)), WHAT_NOW
+    )
+    seat = f"Seat {matter.seats[0]}" if matter.seats else "the player"
+    return f"{caption(record, min(moment, len(record)) - 1)} {question.format(seat=seat)}"
+
+
+def _deciding(law: Book, at: str, found: Iterable[Decision]) -> tuple[Decision, ...]:
     """A few of the decisions: what rests on the paragraph itself first, then what is on its topic, the latest first."""
     topic = law.paragraph(at).topic
     order = sorted(
@@ -166,7 +200,7 @@ def _rulings(law: Book, at: str, found: Iterable[Decision]) -> tuple[RulingView,
             -each.matter.onset,
         ),
     )
-    return tuple(_ruling(law, each) for each in order[:FEW])
+    return tuple(order[:FEW])
 
 
 def _ruling(law: Book, each: Decision) -> RulingView:

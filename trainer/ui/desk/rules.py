@@ -10,7 +10,7 @@ from trainer.rules.areas import TITLES, area
 from trainer.rules.book import book, keys
 from trainer.rules.houses import all_houses, in_full
 from trainer.rules.ledger_file import Paragraph
-from trainer.rules.page import STATUS, page, spoken
+from trainer.rules.page import STATUS, page
 from trainer.rules.topics import title
 from trainer.search.documents import Document, documents_of, every_document
 from trainer.search.index import index
@@ -164,4 +164,4 @@ def _houses() -> tuple[tuple[str, str], ...]:
 @cache
 def book_page(house: str) -> str:
     """A whole book as HTML, with an anchor for each paragraph."""
-    return page(book(house), STYLE, spoken)
+    return page(book(house), STYLE, proofs=False)

@@ -2,11 +2,15 @@
 
 
 def candidates(at: str, *titles: str) -> tuple[str, ...]:
-    """Words to look for, one after the other until something is found: the number in its forms, then the titles."""
+    """Words to look for, one after the other until something is found: the number in its forms, then the titles.
+
+    A bare number is looked for last: it stands on many a page.
+    """
     head, _, rest = at.partition("-")
-    forms = [at]
+    forms = [at] if at else []
     if head.isdigit():
-        forms += [f"Rule {head}", f"{head}:", f"{head}.", f"{head})"]
+        printed = [f"Rule {head}", f"{head}:", f"{head}.", f"{head})"]
+        forms = [*forms, *printed] if rest else [*printed, *forms]
     elif rest[:1].isdigit():
         number = rest.split("-")[0]
         forms += [f"{head}-{number}", f"{head} {number}", f"{head}{number}"]

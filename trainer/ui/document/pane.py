@@ -92,13 +92,15 @@ class BookPane(Card):
     # --- what it does ------------------------------------------------------------------------------------------
 
     def beside(self, at: str, titles: tuple[str, ...], page: int) -> None:
-        """Read it beside this paragraph: from where it was read with it last (`page`), else from where it stands."""
+        """Read it beside this paragraph: from where it was read with it last (`page`), else where it is printed."""
         self._keep()
         self._at, self._titles = at, titles
         self.this.setVisible(bool(at))
         self.told.setText("")
         if page and page != self.view.page:
             self.view.turn(page)
+        elif at and not page:
+            self.find_paragraph()
         self._kept.stop()
 
     def find_paragraph(self) -> None:

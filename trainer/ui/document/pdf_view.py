@@ -12,7 +12,9 @@ from trainer.ui.kit.paint import RADIUS_M, faded
 from trainer.ui.theme.plain import bars
 
 SETTLE_MS, MARGIN, LEAST, STEP = 60, 8, 120, 1.25
+LINES_KEPT = 48  # px that are seen once more after a screenful: a line cut by the edge is read whole
 ZOOMS = (0.5, 4.0)
+SCREENFULS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
 class _Page(QWidget):
@@ -75,7 +77,8 @@ class PdfView(QScrollArea):
         return "Page"
 
     def turn(self, page: int, words: str = "") -> None:
-        """Show this page from its top, with the words marked."""
+        """Show this page from its top, with the words marked; a search that still looks is given up."""
+        self._search.stop()
         self.page, self._words = max(1, min(page, self.pages)), words
         self._draw()
         self._say()
@@ -134,12 +137,14 @@ class PdfView(QScrollArea):
         self._settled.start() if not self._sheet.image.isNull() else self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """PageUp and PageDown go on to the next page where this one ends; Home and End to the first and the last."""
-        bar, key = self.verticalScrollBar(), event.key()
+        """PageUp and PageDown go a screenful, and on to the next page where this one ends; Home and End to the ends."""
+        bar, key = self.verticalScrollBar(), Qt.Key(event.key())
         if key == Qt.Key.Key_PageDown and bar.value() == bar.maximum() and self.page < self.pages:
             self.turn(self.page + 1)
         elif key == Qt.Key.Key_PageUp and bar.value() == bar.minimum() and self.page > 1:
             self.turn(self.page - 1)
+        elif key in SCREENFULS:
+            bar.setValue(bar.value() + SCREENFULS[key] * max(1, self.viewport().height() - LINES_KEPT))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.turn(1 if key == Qt.Key.Key_Home else self.pages)
         else:

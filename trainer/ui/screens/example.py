@@ -93,15 +93,15 @@ class ExampleScreen(Screen):
     def _acted(self) -> QWidget:
         """The table with its slider, and what happens beneath it."""
         view = self.view
-        self.replay = ReplayPanel((ReplayView(view.key, view.key, view.labels),), view.key, self._table, view.key)
+        self.replay = ReplayPanel((ReplayView(view.key, view.key, view.labels),), view.key, self._table, view.title)
         self.replay.choice.hide()
         self.replay.step_chosen.connect(self._to)
         self._table.show()
         self.caption = Text("", "heading", wrap=True)
         words = Card()
-        lines = column(
-            Text("  ·  ".join(view.head), "caption", "text-2"), self.caption, gap=4, margins=(20, 12, 20, 14)
-        )
+        asked = Text(view.asked, "label-strong", "accent", wrap=True)
+        head = Text("  ·  ".join(view.head), "caption", "text-2")
+        lines = column(asked, head, self.caption, gap=4, margins=(20, 12, 20, 14))
         words.setLayout(lines)
         rows = column(self.replay, words, gap=14)
         rows.setStretch(0, 1)
@@ -113,7 +113,7 @@ class ExampleScreen(Screen):
         view = self.view
         head = (Text(broken(line), "caption", "text-2", wrap=True) for line in view.head)
         numbered = (_Step(number, words) for number, words in enumerate(view.captions, 1))
-        rows = column(Text(view.key, "heading"), *head, 6, *numbered, None, gap=8, margins=(20, 16, 20, 16))
+        rows = column(Text(view.title, "heading"), *head, 6, *numbered, None, gap=8, margins=(20, 16, 20, 16))
         card = Card()
         card.setLayout(column(Pane(holder(rows), "What happens", "surface-1"), margins=(1, 1, 1, 1)))
         return card
@@ -197,7 +197,7 @@ class ExampleScreen(Screen):
 
 class _Other(Choice):
     def __init__(self, key: str, label: str) -> None:
-        super().__init__(f"Example {label}", checkable=True, radius=RADIUS_M)
+        super().__init__(label, checkable=True, radius=RADIUS_M)
         self.key = key
         self.setObjectName(f"example-{key}")
         self.setLayout(row(Text(broken(label), "label", wrap=True), gap=0, margins=(12, 7, 8, 7)))

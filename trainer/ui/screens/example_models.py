@@ -26,7 +26,7 @@ class ExampleView:
     """A worked example at a house. `labels` are the stops of the slider, `captions` the sentence for each of them.
 
     `others` are (key, label) of the examples of the same paragraph, this one among them. `room` says that there is no
-    table to see: the captions are the steps. `head` are lines on how it begins.
+    table to see: the captions are the steps. `head` are lines on how it begins, `asked` is the question.
     """
 
     key: str
@@ -38,3 +38,9 @@ class ExampleView:
     others: tuple[tuple[str, str], ...]
     room: bool = False
     head: tuple[str, ...] = ()
+    asked: str = ""
+
+    @property
+    def title(self) -> str:
+        """What this example is called among those of its paragraph."""
+        return dict(self.others).get(self.key, self.key)
