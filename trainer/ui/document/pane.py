@@ -13,7 +13,7 @@ from trainer.ui.kit.button import Button, IconButton
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.link import Link
-from trainer.ui.kit.text import Text
+from trainer.ui.kit.text import Elided, Text
 from trainer.ui.screens.field import named_field
 
 if TYPE_CHECKING:  # what reads a PDF is loaded with the first one
@@ -37,7 +37,7 @@ class BookPane(Card):
         self._titles: tuple[str, ...] = ()
         self._kept = QTimer(self, singleShot=True, interval=KEPT_MS)
         self._kept.timeout.connect(lambda: self.read.emit(self._at, self.view.page))
-        self.told = Text("", "caption", "text-2")
+        self.told = Elided("", "caption", "text-2", least=40)
         self.count = Text("", "label", "text-2", tabular=True)
         view.turned.connect(self._turned)
         view.told.connect(self.told.setText)
@@ -87,7 +87,9 @@ class BookPane(Card):
         self.this = Button("Find this paragraph", "small")
         self.this.setObjectName("book-find")
         self.this.clicked.connect(self.find_paragraph)
-        return holder(column(self.field, row(self.this, None, self.told, gap=8), gap=6))
+        line = row(self.this, self.told, gap=8)
+        line.setStretch(1, 1)
+        return holder(column(self.field, line, gap=6))
 
     # --- what it does ------------------------------------------------------------------------------------------
 
