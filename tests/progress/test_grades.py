@@ -56,7 +56,8 @@ def test_the_whole_assessment_comes_back_through_the_store() -> None:
         [found] = store.attempt(attempt).assessments
     assert graded(found.assessed) == given
     assert json.loads(found.assessed.json) == to_json(given)
-    assert found.assessed.score == {"noticed": (1, 1), "authority": (1, 1), "remedy": (2, 2), "practice": (0, 0)}
+    parts = {"noticed": (1, 1), "authority": (1, 1), "remedy": (2, 2), "practice": (0, 0)}
+    assert found.assessed.score == {**parts, "routine": (0, 0)}
 
 
 def test_a_result_names_the_rule_its_paragraph_and_the_time_to_notice() -> None:

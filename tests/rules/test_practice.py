@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from trainer import quickfire
+from trainer.grading import routine as graded
 from trainer.rules import routine
 from trainer.rules.book import book, make
 from trainer.rules.ledger_file import BadLedger
@@ -15,7 +16,11 @@ GOOD = '[[practice]]\nat = "practice:one"\nsays = "One."\n'
 
 
 def test_the_packaged_practices_are_told_in_words_and_used() -> None:
-    users = [*Path(routine.__file__).parent.glob("*.py"), *Path(quickfire.__file__).parent.glob("*.py")]
+    users = [
+        Path(graded.__file__),
+        *Path(routine.__file__).parent.glob("*.py"),
+        *Path(quickfire.__file__).parent.glob("*.py"),
+    ]
     source = "\n".join(each.read_text(encoding="utf-8") for each in users)
     for at, one in practices().items():
         assert at == one.at

@@ -9,7 +9,7 @@ from trainer.grading.assessment import Assessment, Finding, StepState, Verdict
 from trainer.grading.doubt import doubted
 from trainer.grading.engine import engine
 from trainer.grading.findings import Sight, find
-from trainer.grading.folding import folded
+from trainer.grading.folding import Folded, folded
 from trainer.grading.grades import grade
 from trainer.grading.money import bears_on_money
 from trainer.grading.noticing import nothing_asked
@@ -18,6 +18,7 @@ from trainer.grading.performers import PERFORMERS, Task
 from trainer.grading.pots import left_open
 from trainer.grading.practice import judge
 from trainer.grading.reporting import as_reported, graded_reports
+from trainer.grading.routine import Hand, routine_of
 from trainer.grading.said import ALARMS
 from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
@@ -233,7 +234,14 @@ class Assessor:
             followed=told.followed,
             spoiled=told.spoiled,
             reports=reports,
+            routine=routine_of(self._hand(told), told.findings),
         )
+
+    def _hand(self, told: Folded) -> Hand:
+        """The hand as routine looks at it: the bets that are matters are judged as such."""
+        matters = (each.matter for each in (*told.matters, *told.followed))
+        apart = {index for each in matters for index in range(each.error - 1, each.onset)}
+        return Hand(self.law, self._facts(), self.taken_over, apart)
 
     def _in_hindsight(self, finding: Finding) -> Finding:
         """What seemed too early is not, once it shows that what should have come before never came."""

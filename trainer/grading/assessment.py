@@ -150,6 +150,20 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
+class RoutineGrade:
+    """A piece of routine in one hand: right `done` times `of` so many, and the gestures at which it was `missed`.
+
+    `practice` is its id in `rules/data/practice.toml`. Without `citations` no paragraph asks for it: the house does.
+    """
+
+    practice: str
+    done: int
+    of: int
+    missed: tuple[int, ...] = ()
+    citations: tuple[Citation, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Score:
     """The parts of a hand's score as (right, counted): no weights, no sum."""
 
@@ -170,7 +184,7 @@ class Assessment:
     the other houses where the very same acts would have been fully right. `ended` tells whether the hand came
     to its end. `off` is by seat how many chips' worth too much it has in the end, below 0 what it was shorted.
     `followed` are the matters that came of others, `spoiled` the gestures that went wrong because of one: they are told
-    under those and count nowhere.
+    under those and count nowhere. `routine` is graded on every hand, apart from all else.
     `reports` are the reports to the floor; none where none was put together, as in hands of before there were any.
     """
 
@@ -188,6 +202,7 @@ class Assessment:
     followed: tuple[MatterGrade, ...] = ()
     spoiled: tuple[int, ...] = ()
     reports: tuple[ReportGrade, ...] = ()
+    routine: tuple[RoutineGrade, ...] = ()
 
     @property
     def score(self) -> Score:
@@ -203,6 +218,11 @@ class Assessment:
             len({harm.index for m in self.matters for harm in m.harms} | set(self._loose_harms())),
             (sum(each.right for each in self.reports), sum(each.total for each in self.reports)),
         )
+
+    @property
+    def routine_score(self) -> tuple[int, int]:
+        """How much of the hand's routine was right, and of how much."""
+        return sum(each.done for each in self.routine), sum(each.of for each in self.routine)
 
     @property
     def right(self) -> bool:

@@ -20,14 +20,18 @@ from trainer.rules.brought_up import brought_up
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import showdown
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.motions import with_what_motions_come_to
+from trainer.rules.next_button import next_buttons
 from trainer.rules.orders import last_effect, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
+from trainer.rules.showdown import pushed_pots
 from trainer.rules.stands import STRING, Stands, decisions, latest, meant, stands
 from trainer.rules.what_it_leaves import undecided
+from trainer.scenarios.palette import READ_OUT
 
 
 def spoken(law: Book, facts: Facts, act: Act) -> Spoken | None:
@@ -82,6 +86,13 @@ def _by_now(law: Book, facts: Facts, made: Wager) -> Stands:
     if not given or found.lead is None:
         return found
     return as_ordered(with_what_motions_come_to(law, facts, found.lead), given[-1], found)
+
+
+def _said(law: Book, facts: Facts, act: g.Announce) -> Spoken | None:
+    """Hands that are read at the showdown, or a string bet that is called."""
+    if act.what == READ_OUT:
+        return Spoken(Verdict.PRACTICE, "Right: the hands are read aloud.") if showdown(facts) else None
+    return _string_called(law, facts, act)
 
 
 def _string_called(law: Book, facts: Facts, act: g.Announce) -> Spoken | None:
@@ -212,6 +223,15 @@ def _changed(_: Book, __: Facts, act: Any) -> Spoken | None:
     return Spoken(Verdict.HARMFUL, f"{given:,} was changed for {taken:,}.")
 
 
+def _button_moved(_: Book, facts: Facts, act: g.MoveButton) -> Spoken | None:
+    """The button goes on once the pots are gone."""
+    if facts.table.pot or not any(pushed_pots(facts)):
+        return None
+    if act.seat in next_buttons(facts, facts.table.button):
+        return Spoken(Verdict.PRACTICE, f"Right: the button goes on to seat {act.seat}.")
+    return Spoken(Verdict.PRACTICE_SLIP, f"The next button isn\u2019t seat {act.seat}.")
+
+
 def _marked(_: Book, facts: Facts, act: g.AllInButton) -> Spoken | None:
     seat = facts.table.seat(act.seat)
     if act.seat in facts.table.all_in:
@@ -223,7 +243,8 @@ def _marked(_: Book, facts: Facts, act: g.AllInButton) -> Spoken | None:
 
 _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
     g.AnnounceBet: _announced,
-    g.Announce: _string_called,
+    g.Announce: _said,
+    g.MoveButton: _button_moved,
     g.AskFor: _asked,
     g.AskHowMuch: _asked_how_much,
     g.ActionOn: _pointed,

@@ -7,7 +7,7 @@ from trainer.grading.heard import heard
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
-from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS
+from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, READ_OUT
 from trainer.scenarios.report import report_says
 
 SUITS = {"c": "\u2663", "d": "\u2666", "h": "\u2665", "s": "\u2660"}
@@ -111,11 +111,17 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Stop: lambda _: "Stopped the action",
     g.Proceed: lambda _: "Let the action go on",
     g.CallFloor: lambda _: "Called the floor",
-    g.Announce: lambda act: f"Announced {said(ANNOUNCEMENTS.get(act.what, act.what))}",
+    g.Announce: lambda act: _announced(act),
     g.Report: lambda act: f"Told the floor {said(report_says(act))}",
     g.Plan: lambda act: f"Told the floor {said(PLANS.get(act.what, act.what))}",
     g.NextHand: lambda _: "Ended the hand",
 }
+
+
+def _announced(act: g.Announce) -> str:
+    if act.what == READ_OUT:
+        return "Read the hands aloud"
+    return f"Announced {said(ANNOUNCEMENTS.get(act.what, act.what))}"
 
 
 def _traded(act: g.Trade) -> str:

@@ -49,7 +49,7 @@ def kept(graded: Assessment, hinted: bool = False) -> Assessed:
         authority=weightiest(graded).authority.value if graded.matters else NONE,
         remedy=_worst(_remedies(graded), REMEDY) or NONE,
         json=json.dumps(to_json(graded), ensure_ascii=False, separators=(",", ":")),
-        score={**parts, "practice": score.practice, **({"report": score.report} if graded.reports else {})},
+        score={**parts, **_apart(graded)},
         clean=graded.clean,
         alarms=graded.false_alarms,
         results=tuple(each for matter in graded.matters for each in _results(matter, hinted)),
@@ -72,6 +72,12 @@ def remedy_of(matter: MatterGrade) -> str:
     if states & {StepState.MISSED, StepState.OUT_OF_ORDER}:
         return "wrong"
     return "late" if StepState.LATE in states else "right"
+
+
+def _apart(graded: Assessment) -> dict[str, tuple[int, int]]:
+    """What is counted beside the three grades: practice, routine, and reports where any was put together."""
+    found = {"practice": graded.score.practice, "routine": graded.routine_score}
+    return {**found, **({"report": graded.score.report} if graded.reports else {})}
 
 
 def _remedies(graded: Assessment) -> list[str]:

@@ -23,7 +23,8 @@ def off(facts: Facts, left_open: frozenset[str] = frozenset()) -> dict[int, int]
     won = _won(facts, left_open)
     if not won:
         return {}
-    put_in, dead, had = by_right(facts), ante_for_all(facts), _had(facts)
+    then, had = facts.when(read_at(facts)), _had(facts)  # the button may lie for the next hand by now
+    put_in, dead = by_right(then), ante_for_all(then)
     got = {each.number: each.stack.amount - had[each.number] + _put(each.number, put_in, dead) for each in table.seats}
     wrong = {seat: _beyond(amount, *won.get(seat, (0, 0))) for seat, amount in got.items()}
     return {seat: amount for seat, amount in wrong.items() if amount}

@@ -20,6 +20,8 @@ PLANS: dict[str, str] = {
     "your-decision": "It is your decision",
 }
 
+READ_OUT = "hands-read"
+"""At the showdown the dealer reads the tabled hands aloud."""
 ANNOUNCEMENTS: dict[str, str] = {
     "misdeal": "Misdeal",
     "dead-hand": "That hand is dead",
@@ -35,6 +37,7 @@ ANNOUNCEMENTS: dict[str, str] = {
     "english-only": "English only, please",
     "no-phones": "No phones at the table, please",
     "protect-your-hand": "Protect your hand, please",
+    READ_OUT: "Read the hands",
 }
 
 QUESTIONS: dict[str, str] = {

@@ -22,6 +22,7 @@ from trainer.ui.desk.others import others_of
 from trainer.ui.desk.pairs import begin_with, pair_views
 from trainer.ui.desk.replay import YOURS, Replay
 from trainer.ui.desk.right import right_view
+from trainer.ui.desk.routine import routine_view
 from trainer.ui.desk.slips import clean_slip, grade_slip
 from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 
@@ -75,6 +76,7 @@ def viewing(
         chosen=begin_with(pairs),
         right=right_view(dealt, others, pairs) if short and not dealt.unproved else None,
         note=dealt.scenario.title,
+        routine=routine_view(dealt),
         moment=bool(graded.matters),
     )
 

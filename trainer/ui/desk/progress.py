@@ -21,6 +21,7 @@ from trainer.ui.desk.mastering import WEAKEST, Practised, Today, heat_view, read
 from trainer.ui.desk.moments import when
 from trainer.ui.desk.offered import move_words
 from trainer.ui.desk.practised_days import days_view
+from trainer.ui.desk.routine import routine_figure
 from trainer.ui.desk.switching import edition_view, switch_view
 from trainer.ui.screens.models import AttemptView
 from trainer.ui.screens.progress_models import (
@@ -125,6 +126,7 @@ def _overview(source: Source, shown: Shown) -> OverviewView:
         (
             FigureView(f"{alarms.clean_stopped:,} of {alarms.clean:,}" if alarms.clean else "–", "clean hands stopped"),
             FigureView(f"{median:.1f} s" if median is not None else "–", "to notice, median"),
+            routine_figure(store.attempts(profile, book)),
         ),
         days_view(store, profile, now, min(shown.span, STRIP)),
     )

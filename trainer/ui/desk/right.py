@@ -1,6 +1,6 @@
 """What is told to one who was right: that it was, one thing worth knowing, and where it would have been wrong."""
 
-from trainer.grading.assessment import Assessment, How, MatterGrade, Verdict
+from trainer.grading.assessment import How, MatterGrade, Verdict
 from trainer.grading.explain import weightiest
 from trainer.grading.telling.lead import CLEAN
 from trainer.grading.telling.pairs import CALL
@@ -10,6 +10,7 @@ from trainer.rules.number_words import in_words
 from trainer.rules.ruling import Deadline
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
+from trainer.ui.desk.routine import routine_line
 from trainer.ui.desk.slips import closest
 from trainer.ui.screens.models import OtherHouseView, OthersView, PairView, RightView
 
@@ -40,7 +41,7 @@ def right_view(dealt: Dealt, others: OthersView | None, pairs: tuple[PairView, .
     head, thing, paragraph, house = _thing(main)
     return RightView(
         line=LINE,
-        text=_how(dealt, main, pairs),
+        text=" ".join(filter(None, (_how(dealt, main, pairs), _routine(dealt)))),
         head=head,
         thing=thing,
         paragraph=paragraph,
@@ -50,17 +51,17 @@ def right_view(dealt: Dealt, others: OthersView | None, pairs: tuple[PairView, .
     )
 
 
+def _routine(dealt: Dealt) -> str:
+    line = routine_line(dealt.assessment)
+    return f"{line}." if line else ""
+
+
 def _clean(dealt: Dealt) -> RightView:
     known = [each for each in dealt.assessment.findings if each.verdict is Verdict.PRACTICE and each.practice]
     pieces = list(dict.fromkeys(each.reason for each in known))
     head = pieces[dealt.attempt % len(pieces)] if pieces else CLEAN
-    text = f"{CLEAN} {_routine(dealt.assessment)}".strip()
+    text = " ".join(filter(None, (CLEAN, _routine(dealt))))
     return RightView(CLEAN_LINE, text, head, ROUTINE if pieces else "", board=board(dealt))
-
-
-def _routine(graded: Assessment) -> str:
-    right, counted = graded.score.practice
-    return f"Routine: {right} of {counted} right." if counted else ""
 
 
 def _how(dealt: Dealt, main: MatterGrade, pairs: tuple[PairView, ...]) -> str:

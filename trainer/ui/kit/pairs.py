@@ -102,12 +102,18 @@ def _space(width: int) -> QWidget:
 class PairTable(QWidget):
     """All lines, scrolled where they have no room. `selected(index)` counts them; Up and Down move the selection.
 
-    `chosen` is the one that is selected.
+    `chosen` is the one that is selected, `foot` stands under the last.
     """
 
     selected = Signal(int)
 
-    def __init__(self, pairs: tuple[PairView, ...], chosen: int | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        pairs: tuple[PairView, ...],
+        chosen: int | None = None,
+        foot: QWidget | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.rows: list[PairRow] = []
         self._places: list[int] = []
@@ -116,6 +122,8 @@ class PairTable(QWidget):
         inside.setContentsMargins(0, 0, 0, 4)
         for place, pair in enumerate(pairs):
             inside.addWidget(_heading(pair) if pair.heading else self._made(pair, place))
+        if foot is not None:
+            inside.addWidget(foot)
         inside.addStretch(1)
         self.pane = Pane(holder(inside), ground="surface-1")
         self.setLayout(column(self.pane))

@@ -107,6 +107,7 @@ class Timeline(QWidget):
     """Acts, then the findings on routine dealing under their own heading. Up and Down move the selection.
 
     `selected(index)` counts the acts and then the practice rows; so does `claimed(index, True)` for a mis-click.
+    `apart` stands over the practice rows.
     """
 
     selected = Signal(int)
@@ -117,6 +118,7 @@ class Timeline(QWidget):
         acts: tuple[ActView, ...],
         practice: tuple[ActView, ...] = (),
         chosen: int | None = None,
+        apart: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -125,6 +127,8 @@ class Timeline(QWidget):
         inside.setSpacing(0)
         inside.setContentsMargins(0, 4, 0, 4)
         self._add(inside, acts)
+        if apart is not None:
+            inside.addWidget(apart)
         if practice:
             inside.addWidget(_practice_heading())
             self._add(inside, practice)

@@ -1,12 +1,15 @@
 """From a record to what the table shows: one pure step, the same for play, replay and screenshots."""
 
+from trainer.grading.read_out import read_out
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, Placed
 from trainer.kernel.games import is_stud
 from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import Cards, Seat
+from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.scenarios.evidence import heard_at_tap_in
+from trainer.scenarios.palette import READ_OUT
 from trainer.ui.play.voices import dealer_says, floor_says, player_says
 from trainer.ui.table.picture import CardFace, Picture, PotPicture, SeatPicture, StubPicture
 
@@ -165,6 +168,8 @@ def words_at(record: Record, index: int) -> str:
     gesture = record.gestures[index]
     if isinstance(gesture.act, g.Count):
         return f"{chips_at(record.tables[index], gesture.act.place).amount:,}."
+    if isinstance(gesture.act, g.Announce) and gesture.act.what == READ_OUT:
+        return read_out(Facts(record, index)) or dealer_says(gesture.act)
     if gesture.who == g.DEALER:
         return dealer_says(gesture.act)
     if isinstance(gesture.act, g.Draw):

@@ -7,6 +7,7 @@ from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, emptied, holder, row
 from trainer.ui.kit.pairs import PairTable, heads
+from trainer.ui.kit.routine import RoutineLine
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import Text
 from trainer.ui.kit.timeline import Timeline
@@ -31,6 +32,7 @@ class StepsCard(Card):
         self._view = view
         self.table: PairTable | None = None
         self.timeline: Timeline | None = None
+        self.routine: RoutineLine | None = None
         self._rows: QVBoxLayout = column(gap=0, margins=(1, 0, 1, 6))
         self.setLayout(self._rows)
         if view.pairs:
@@ -58,20 +60,27 @@ class StepsCard(Card):
 
     def _show_pairs(self) -> None:
         self._begin()
-        self.table = PairTable(self._view.pairs, self._view.chosen)
+        self.table = PairTable(self._view.pairs, self._view.chosen, self._routine())
         self.table.selected.connect(self.pair_selected)
         self._add(heads(lambda: self._switch(EVERY)), self.table)
 
     def _show_acts(self) -> None:
         view, chosen = self._view, self._act()
         self._begin()
-        self.timeline = Timeline(view.acts, view.practice, view.selected if chosen is None else chosen)
+        self.timeline = Timeline(view.acts, view.practice, view.selected if chosen is None else chosen, self._routine())
         self.timeline.selected.connect(self.act_selected)
         self.timeline.claimed.connect(self.claimed)
         duration = Text(view.duration, "caption", "text-2")
         words = Text("WHAT YOU DID", "overline", "text-2")
         turning = (self._switch(STEPS),) if view.pairs else ()
         self._add(holder(row(words, None, duration, *turning, gap=12, margins=(16, 6, 12, 6))), self.timeline)
+
+    def _routine(self) -> RoutineLine | None:
+        """Routine in a line under all else, where it was graded."""
+        self.routine = RoutineLine(self._view.routine) if self._view.routine is not None else None
+        if self.routine is not None:
+            self.routine.turned.connect(self.turned)
+        return self.routine
 
     def _act(self) -> int | None:
         """The act of the line that is selected, to stay with it."""

@@ -159,6 +159,24 @@ class OthersView:
 
 
 @dataclass(frozen=True, slots=True)
+class RoutineRow:
+    """A piece of routine, how often it was done, and what asks for it: a paragraph or the house."""
+
+    words: str
+    count: str
+    mark: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoutineView:
+    """Routine in a line, apart from the grades, and the pieces that it opens to."""
+
+    line: str
+    rows: tuple[RoutineRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DebriefView:
     """A graded hand: `title` says what was wrong and where, `summary` who decides and what to do.
 
@@ -185,6 +203,7 @@ class DebriefView:
     chosen: int | None = None
     right: RightView | None = None
     note: str = ""
+    routine: RoutineView | None = None
     moment: bool = False
 
 

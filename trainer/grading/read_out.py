@@ -1,0 +1,26 @@
+"""Hands as the dealer reads them aloud at the showdown: "Seat 4, two pair. Seat 2, pair."."""
+
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import held
+from trainer.rules.facts.showdown import live, tabled
+from trainer.rules.hands import HALVES, read_aloud
+
+FEW = 3
+
+
+def read_out(facts: Facts) -> str:
+    """What the tabled hands are, those that are most; "" where none can be read."""
+    said = ((seat, _worth(facts, seat)) for seat in live(facts) if tabled(facts, seat))
+    return " ".join(f"Seat {seat}, {words}." for seat, words in list(said)[:FEW] if words)
+
+
+def _worth(facts: Facts, seat: int) -> str:
+    """High and low in a few words: "two pair", "flush, low 7 5 4 3 2"."""
+    board = "".join(each.card.face for each in facts.table.board if not each.card.is_joker)
+    found = {half: read_aloud(facts.game, half, held(facts, seat), board) for half in HALVES[facts.game]}
+    return ", ".join(_short(half, words, alone=len(found) == 1) for half, words in found.items() if words)
+
+
+def _short(half: str, words: str, *, alone: bool) -> str:
+    name, colon, _ = words.partition(":")
+    return name.lower() if colon else words if alone else f"{half} {words}"

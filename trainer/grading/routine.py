@@ -1,0 +1,167 @@
+"""Routine, graded on every hand and apart: bets announced, hands read, losers killed, the button moved, the order.
+
+A paragraph is cited where the house's rulebook asks for it; without one it is the house's routine.
+"""
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+
+from trainer.grading.assessment import Finding, RoutineGrade, Verdict
+from trainer.grading.open_matter import decided
+from trainer.grading.said import cite_decision
+from trainer.kernel import gestures as g
+from trainer.kernel.games import has_board
+from trainer.rules.book import Book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import showdown
+from trainer.rules.next_button import next_buttons
+from trainer.rules.points import points_of
+from trainer.rules.points.showdown import KILLED_FIRST
+from trainer.rules.practice import practice_of
+from trainer.rules.ruling import Citation, Matter
+from trainer.scenarios.palette import READ_OUT
+
+ANNOUNCE, READ = "practice:announce-bets", "practice:read-hands"
+KILL, BUTTON = "practice:kill-losers-first", "practice:move-the-button"
+OF_CARDS = (g.Burn, g.Lay, g.Pitch, g.BringInBets, g.Collect, g.PushPot)
+"""What the dealer does once a round is over: a bet is announced before that."""
+TO_SPEAK = 2000  # milliseconds in which a dealer says what a bet is
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand as its trainee dealt it, from gesture `since` on; `apart` are the gestures that a matter is about."""
+
+    law: Book
+    facts: Facts
+    since: int
+    apart: Collection[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Where a piece of routine was done, where it was `missed`, and what a rulebook is asked about it."""
+
+    done: int
+    missed: tuple[int, ...] = ()
+    asked: Matter | None = None
+
+
+def routine_of(hand: Hand, findings: Collection[Finding]) -> tuple[RoutineGrade, ...]:
+    """A grade for each piece of routine that the hand gave an occasion for; what the house drops is left out."""
+    found = [(practice, seen) for practice, look in PIECES.items() if (seen := look(hand)) is not None]
+    own = (_graded(hand, practice, seen) for practice, seen in found)
+    return tuple(each for each in (*own, *_in_order(findings)) if practice_of(hand.law, each.practice) is not None)
+
+
+def _graded(hand: Hand, practice: str, seen: Seen) -> RoutineGrade:
+    cited = _cited(hand, seen.asked) if seen.asked is not None else ()
+    return RoutineGrade(practice, seen.done, seen.done + len(seen.missed), seen.missed, cited)
+
+
+def _cited(hand: Hand, asked: Matter) -> tuple[Citation, ...]:
+    decision = decided(hand.law, hand.facts.when(asked.onset).about(asked))
+    return cite_decision(decision) if decision.ruling is not None and decision.confirmed else ()
+
+
+# --- the order ---------------------------------------------------------------------------------------------------
+
+
+def _in_order(findings: Collection[Finding]) -> Iterator[RoutineGrade]:
+    """Each piece of common practice once, however often it came: right where no act went against it."""
+    slips: dict[str, list[int]] = {}
+    for each in findings:
+        if each.practice and each.verdict in (Verdict.PRACTICE, Verdict.PRACTICE_SLIP):
+            slips.setdefault(each.practice, []).extend([each.index] if each.verdict is Verdict.PRACTICE_SLIP else [])
+    for practice, missed in slips.items():
+        yield RoutineGrade(practice, int(not missed), 1, tuple(missed))
+
+
+# --- bets --------------------------------------------------------------------------------------------------------
+
+
+def _bets(hand: Hand) -> Seen | None:
+    """Bets and raises that are not all-in are announced before the next one, or before the round is put away."""
+    bets = [each for each in points_of(hand.facts, "bet-made") if each.error > hand.since]
+    ends = {each.error - 1: _end(hand, each.error) for each in bets if each.error - 1 not in hand.apart}
+    asked = [index for index, end in ends.items() if _had_time(hand, index, end)]
+    missed = tuple(index for index in asked if not _announced(hand, index, ends[index]))
+    first = next((each for each in bets if each.error - 1 in asked), None)
+    return Seen(len(asked) - len(missed), missed, first) if first is not None else None
+
+
+def _end(hand: Hand, since: int) -> int:
+    """The next bet or raise after so many gestures, or the act by which the round is put away."""
+    gestures, courses = hand.facts.record.gestures, hand.facts.record.courses
+    for index in range(since, hand.facts.at):
+        act = gestures[index].act
+        if gestures[index].by_dealer and isinstance(act, OF_CARDS):
+            return index
+        if isinstance(act, g.Wager) and courses[index + 1].bet > courses[index].bet:
+            return index
+    return hand.facts.at
+
+
+def _had_time(hand: Hand, index: int, end: int) -> bool:
+    """Could it be said before another player raised?"""
+    gestures = hand.facts.record.gestures
+    overtaken = end < len(gestures) and not gestures[end].by_dealer
+    return _announced(hand, index, end) or not overtaken or gestures[end].at - gestures[index].at >= TO_SPEAK
+
+
+def _announced(hand: Hand, index: int, end: int) -> bool:
+    since = hand.facts.record.gestures[index + 1 : end]
+    return any(each.by_dealer and isinstance(each.act, g.AnnounceBet) for each in since)
+
+
+# --- the showdown ------------------------------------------------------------------------------------------------
+
+
+def first_push(facts: Facts, since: int) -> int:
+    """The gesture that pushed the first pot of this deal; -1 for none, or where another dealer pushed it."""
+    acts = ((index, each.act) for index, each, _, _ in facts.happened(facts.deal_start))
+    pushed = next((index for index, act in acts if isinstance(act, g.PushPot)), -1)
+    return pushed if pushed >= since else -1
+
+
+def _read(hand: Hand) -> Seen | None:
+    """Tabled hands are read aloud before the pot goes out."""
+    pushed = first_push(hand.facts, hand.since)
+    began = showdown(hand.facts) if pushed >= 0 else 0
+    up = tuple(points_of(hand.facts.when(pushed), "hand-tabled")) if began else ()
+    if len(up) < 2:
+        return None
+    acts = (each.act for each in hand.facts.record.gestures[began:pushed])
+    read = any(isinstance(act, g.Announce) and act.what == READ_OUT for act in acts)
+    return Seen(1, (), up[0]) if read else Seen(0, (pushed,), up[0])
+
+
+def _killed(hand: Hand) -> Seen | None:
+    """Losing hands go into the muck before the pot goes out."""
+    pushed = first_push(hand.facts, hand.since)
+    began = showdown(hand.facts) if pushed >= 0 else 0
+    if not began:
+        return None
+    left = next(points_of(hand.facts, "losers-left"), None)
+    if left is not None:
+        return Seen(0, (pushed,), left)
+    mucked = [each.act.seat for each in hand.facts.record.gestures[began:pushed] if isinstance(each.act, g.Muck)]
+    asked = Matter("losers-left", KILLED_FIRST, pushed + 1, pushed + 1, seats=tuple(mucked))
+    return Seen(1, (), asked) if mucked else None
+
+
+# --- the button --------------------------------------------------------------------------------------------------
+
+
+def _moved(hand: Hand) -> Seen | None:
+    """The button goes on before the next hand begins."""
+    record = hand.facts.record
+    ends = [index for index, each in enumerate(record.gestures) if isinstance(each.act, g.NextHand) and each.by_dealer]
+    pushed = first_push(hand.facts, hand.since)
+    if not ends or pushed < 0 or not has_board(hand.facts.game):
+        return None
+    place, due = record.tables[ends[-1]].button, next_buttons(hand.facts.when(ends[-1]), record.tables[pushed].button)
+    return Seen(1) if place in due else Seen(0, (ends[-1],))
+
+
+PIECES: dict[str, Callable[[Hand], Seen | None]] = {ANNOUNCE: _bets, READ: _read, KILL: _killed, BUTTON: _moved}

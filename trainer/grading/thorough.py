@@ -1,0 +1,79 @@
+"""The dealer of a right way: all that the perfect dealer does, and the whole routine with it."""
+
+from trainer.grading.assess import Assessor
+from trainer.grading.model import perfect, possible
+from trainer.grading.routine import first_push
+from trainer.kernel import gestures as g
+from trainer.kernel.games import has_board
+from trainer.rules.amiss import MONEY
+from trainer.rules.awarding import award
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import showdown
+from trainer.rules.next_button import next_buttons
+from trainer.rules.record import Record
+from trainer.rules.routine import act_of
+from trainer.rules.stands import meant, stands
+from trainer.scenarios.palette import READ_OUT
+from trainer.scenarios.session import Session
+
+CALLED = ("bet", "raise")
+
+
+def thorough(session: Session, grading: Assessor) -> g.Act | None:
+    """The next act of a dealer who does what the book asks for, and announces, reads, kills and moves as dealers do."""
+    act = perfect(session, grading)
+    more = _more(session, grading, act)
+    return more if more is not None and possible(session.record, more) else act
+
+
+def _more(session: Session, grading: Assessor, act: g.Act | None) -> g.Act | None:
+    record, facts = session.record, session.facts
+    if record.table.over or record.table.stopped or record.table.floor or session.going_on or _at_work(grading):
+        return None
+    if isinstance(act, g.PushPot | g.Muck) and first_push(facts, 0) < 0:
+        return _before_the_push(facts)
+    if isinstance(act, g.NextHand):
+        return _button(record, facts)
+    return _announcement(grading, facts) if act is None or not isinstance(act, g.Stop | g.CallFloor) else None
+
+
+def _at_work(grading: Assessor) -> bool:
+    """Is a matter of money still to be settled, so that what is announced is a step of it?"""
+    return any(one.matter.kind in MONEY and not one.resolved(grading.record) for one in grading.open.values())
+
+
+def _announcement(grading: Assessor, facts: Facts) -> g.Act | None:
+    """What the last bet or raise of the street comes to, once it is whole and until the bets come in."""
+    course = facts.course
+    called = [each for each in course.actions if each.street == course.street and each.kind in CALLED]
+    if not called or not facts.table.bets:
+        return None
+    last = called[-1]
+    since = facts.record.gestures[last.index + 1 :]
+    if any(isinstance(each.act, g.AnnounceBet) for each in since) or not facts.table.seat(last.seat).stack:
+        return None
+    act = g.AnnounceBet(last.kind, last.to)
+    made = meant(facts, act)
+    found = stands(grading.law, facts, made) if made is not None and made.seat == last.seat else None
+    whole = found is not None and not found.open and found.kind in CALLED
+    return g.AnnounceBet(found.kind, found.to) if found is not None and whole else None
+
+
+def _before_the_push(facts: Facts) -> g.Act | None:
+    """The hands are read, then those that win nothing are mucked."""
+    began = showdown(facts)
+    if not began:
+        return None
+    said = (each.act for each in facts.record.gestures[began:])
+    if not any(isinstance(act, g.Announce) and act.what == READ_OUT for act in said):
+        return g.Announce(READ_OUT)
+    return next((act_of(each, facts) for each in award(facts) if each.verb == "muck"), None)
+
+
+def _button(record: Record, facts: Facts) -> g.Act | None:
+    pushed = first_push(facts, 0)
+    if pushed < 0 or not has_board(facts.game):
+        return None
+    was = record.tables[pushed].button
+    due = next_buttons(facts, was)
+    return g.MoveButton(due[-1]) if due and record.table.button == was else None
