@@ -16,8 +16,8 @@ KEPT = "The help you choose is kept for hands of this kind."
 OVER_AGAIN = MenuChoice(OVER, "R", "Deal it over again", "From where you took the box")
 SPEED_WORDS = {"slow": "Slow players", "normal": "Players at normal speed", "fast": "Fast players"}
 HELP_WORDS = {
-    COACHED: ("Coached", "A coach points the way. It doesn't count."),
-    HINTS: ("Hints", "On Ctrl H. What is right is then Hard."),
+    COACHED: ("Coached", "The coach points at each act. The hand doesn't count."),
+    HINTS: ("Hints", "Ctrl H shows one. Right then counts as Hard."),
     ALONE: ("On your own", "No coach and no hints."),
 }
 PACES = {"slow": 1.7, "normal": 1.0, "fast": 0.5}
