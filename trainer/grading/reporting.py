@@ -44,7 +44,10 @@ LEFT_OUT: Mapping[Piece, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What the dealer reported while the floor was at the table: each gesture with its report, and who called."""
+    """What the dealer reported while the floor was at the table: each gesture with its report.
+
+    `asked` is the gesture by which the floor asked what happened, `since` the first by which it can have been called.
+    """
 
     asked: int
     reports: tuple[tuple[int, Report], ...]
@@ -78,12 +81,13 @@ def _names(record: Record, visit: Visit, matter: Matter) -> bool:
 def _visits(record: Record, taken_over: int) -> Iterator[Visit]:
     facts = Facts(record, len(record))
     came = [index for index, _, _ in facts.done(g.Come)]
+    asked = [index for index, _, _ in facts.done(g.Ask)]
     told = [(index, act) for index, _, act in facts.done(Report) if index >= taken_over]
     for place, start in enumerate(came):
         end = came[place + 1] if place + 1 < len(came) else len(record)
         reports = tuple(each for each in told if start < each[0] < end)
         if reports and reports[0][1].told is not None:
-            yield Visit(start, reports, came[place - 1] if place else 0)
+            yield Visit(next((each for each in asked if each > start), start), reports, came[place - 1] if place else 0)
 
 
 def _graded(record: Record, law: Book, visit: Visit, matter: Matter) -> ReportGrade:
@@ -120,21 +124,25 @@ def _pieces(record: Record, visit: Visit, matter: Matter) -> tuple[Statement, ..
 
 
 def _faults(record: Record, visit: Visit, matter: Matter) -> Iterator[ReportFault]:
-    first, heading = visit.acts[0], heading_of(matter.kind)
-    if subject(first.what) != subject(heading):
-        did = f"Reported {quoted(REPORTS.get(first.what, first.what))}."
-        yield ReportFault(visit.first, Amiss.WRONG, did, f"Report {quoted(REPORTS[heading])}.")
+    yield from _heading(visit, matter)
     yield from _left_out(record, visit, matter)
     last = -1
-    for index, report in visit.reports:
-        for one in report.told or ():
-            takes = _wrong(record, index, matter, one)
-            seen = _matching(record, index, one)
-            late = bool(seen) and seen[-1].index < last
-            last = max(last, next((each.index for each in seen if each.index >= last), last))
-            if takes or late:
-                kind = Amiss.LEADING if isinstance(one, Did) and one.deed in LEADING else Amiss.WRONG
-                yield ReportFault(index, kind, f"Reported {quoted(said(one))}", takes or IN_ORDER)
+    for index, one in ((index, one) for index, report in visit.reports for one in report.told or ()):
+        seen = _matching(record, index, one)
+        late = bool(seen) and seen[-1].index < last
+        last = max(last, next((each.index for each in seen if each.index >= last), last))
+        takes = _wrong(record, index, matter, one) or (IN_ORDER if late else "")
+        if takes:
+            kind = Amiss.LEADING if isinstance(one, Did) and one.deed in LEADING else Amiss.WRONG
+            yield ReportFault(index, kind, f"Reported {quoted(said(one))}", takes)
+
+
+def _heading(visit: Visit, matter: Matter) -> Iterator[ReportFault]:
+    """A heading of another subject; among those on cards several may fit."""
+    chosen, heading = visit.acts[0].what, heading_of(matter.kind)
+    if subject(chosen) != subject(heading):
+        did = f"Reported {quoted(REPORTS.get(chosen, chosen))}."
+        yield ReportFault(visit.first, Amiss.WRONG, did, f"Report {quoted(REPORTS[heading])}.")
 
 
 def _left_out(record: Record, visit: Visit, matter: Matter) -> Iterator[ReportFault]:

@@ -20,6 +20,7 @@ PLACES = {
     "aside": "aside",
 }
 BETS = {"post": "Posted:", "bet": "Bet,", "call": "Call,", "raise": "Raise to", "all-in": "All-in,"}
+REPORTED = "Reported to the floor"  # what was reported is heard, and told where it was wrong
 COUNTS = ("no cards", "one card", "two cards", "three cards", "four cards", "five cards")
 
 
@@ -112,7 +113,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Proceed: lambda _: "Let the action go on",
     g.CallFloor: lambda _: "Called the floor",
     g.Announce: lambda act: _announced(act),
-    g.Report: lambda act: f"Told the floor {said(report_says(act))}",
+    g.Report: lambda act: REPORTED if act.told else f"Told the floor {said(report_says(act))}",
     g.Plan: lambda act: f"Told the floor {said(PLANS.get(act.what, act.what))}",
     g.NextHand: lambda _: "Ended the hand",
 }
