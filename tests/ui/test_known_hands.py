@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dealing import deal
 from tests.ui.windows import stored_window
 from trainer.grading.mistakes import MISTAKES
-from trainer.progress.records import AGAIN
+from trainer.progress.records import AGAIN, UNCOUNTED
 from trainer.ui.desk.drills import MOST_MET
 from trainer.ui.kit.menu import ChoiceMenu
 from trainer.ui.screens.drills import DrillsScreen
@@ -63,3 +63,13 @@ def test_one_is_picked_by_keys_dealt_from_the_same_deck_and_counts_for_nothing(w
     assert dealing.session.play.setup == dealt.transcript.setup and not dealing.session.play.short
     window.box.leave()
     assert window.desk.store.memories(window.desk.profile.id) == known
+
+
+def test_a_hand_picked_from_the_rules_counts_for_nothing_and_one_of_a_drill_does(window: Window) -> None:
+    window.box.take_scenario("tda-2024", FLOP, picked=True)
+    window.box.settle()
+    assert window.desk.mode == AGAIN
+    window.box.leave()
+    window.box.take_scenario("tda-2024", FLOP)
+    window.box.settle()
+    assert window.desk.mode not in UNCOUNTED

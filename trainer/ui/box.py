@@ -162,10 +162,11 @@ class Box(QObject):
             self._desk.drill = drill or self._desk.drill
             self._set_up(hands.next_play(self._desk, self.lost.emit, short=self._settings.short_form))
 
-    def take_scenario(self, house: str, scenario: str) -> None:
-        """Deal a scenario by its id at a house."""
+    def take_scenario(self, house: str, scenario: str, *, picked: bool = False) -> None:
+        """Deal a scenario by its id at a house; one that the trainee `picked`, and so knows, counts for nothing."""
         self._past_the_steps()
-        self._set_up(hands.chosen_play(self._desk, house, scenario, short=self._settings.short_form))
+        play = hands.chosen_play(self._desk, house, scenario, short=self._settings.short_form)
+        self._set_up(play, AGAIN if picked else "")
 
     def take_step(self, step: Step) -> None:
         """Deal a hand of the first steps at the desk's house, with the coach where it has one.

@@ -97,7 +97,7 @@ class Comparer(QObject):
         kind, _, name = key.partition(":")
         if kind == HAND:
             own = self._window.house
-            self._window.box.take_scenario(own if own in self._pair else self._pair[0], name)
+            self._window.box.take_scenario(own if own in self._pair else self._pair[0], name, picked=True)
             return
         from trainer.rules.book import book
         from trainer.rules.worked import belongs

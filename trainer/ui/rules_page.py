@@ -91,7 +91,7 @@ class Reader(QObject):
         asking.read.connect(window.read)
 
     def _deal(self, scenario: str) -> None:
-        self._window.box.take_scenario(self._trail.at[0], scenario)
+        self._window.box.take_scenario(self._trail.at[0], scenario, picked=True)
 
     def _show_example(self, key: str) -> None:
         from trainer.ui.example_page import open_example  # loads the law's engine and a table
