@@ -90,3 +90,10 @@ def test_who_decides_is_said_where_the_words_do_not() -> None:
     assert words(CALL) == CALL.says
     assert words(replace(CALL, authority="dealer")) == f"{CALL.says} The dealer decides."
     assert words(TO_THE_FLOOR) == "The floor decides."
+
+
+def test_a_ruling_that_says_more_than_its_acts_and_amounts_is_compared_by_itself() -> None:
+    may_raise = Stance("The check doesn't bind: call, raise or fold.", "ruled", "bet.every-choice", kind="wager")
+    may_not = replace(may_raise, says="The check doesn't bind: call or fold.", ruling="bet.call-or-fold")
+    assert compared(may_raise, may_not) is How.RULING
+    assert compared(replace(may_raise, figures=(("back", 0),)), replace(may_not, figures=(("back", 0),))) is How.RULING

@@ -9,7 +9,17 @@ from trainer.rules.book import BOOKS, book
 from trainer.scenarios.catalog import scenarios
 from trainer.study.asking_each import Asked, case_of, decided, stance_of, telling
 from trainer.study.parted import How, compared
-from trainer.study.stances import EXAMPLE, HAND, read_situations, read_stances, situations, stances, text_of, words
+from trainer.study.stances import (
+    EXAMPLE,
+    HAND,
+    TOLD,
+    read_situations,
+    read_stances,
+    situations,
+    stances,
+    text_of,
+    words,
+)
 
 AGAIN = "run `python3 -m trainer part --write`"
 KEYS = tuple(each.key for each in situations())
@@ -17,7 +27,7 @@ KEYS = tuple(each.key for each in situations())
 
 def test_every_rulebook_was_asked_about_every_situation() -> None:
     assert {tuple(stances(each).by_key) for each in BOOKS} == {KEYS}, AGAIN
-    assert {each.kind for each in situations()} == {HAND, EXAMPLE}
+    assert {each.kind for each in situations()} == {HAND, EXAMPLE, TOLD}
     taught = {f"{HAND}:{each.id}" for each in scenarios().heads if "routine" not in each.topics}
     assert {key for key in KEYS if key.startswith(HAND)} == taught, AGAIN
 
@@ -60,6 +70,13 @@ def test_a_rulebook_of_which_none_ships_is_asked_with_its_progress_told() -> Non
 
 
 def test_a_situation_that_is_gone_is_told_as_that() -> None:
-    for key in ("hand:no-such", "example:upt/no-such"):
+    for key in ("hand:no-such", "example:upt/no-such", "told:no-such"):
         with pytest.raises(LookupError):
             at_once(telling(key))
+
+
+def test_what_neither_scenario_nor_example_shows_is_told_in_short() -> None:
+    early = "told:turn-dealt-early"
+    found = {each: stances(each).by_key[early].ruling for each in ("players-2025", "metropolitan", "upt")}
+    assert len(set(found.values())) == 3
+    assert next(each for each in situations() if each.key == early).case.startswith("The turn before the betting")

@@ -76,7 +76,7 @@ def test_a_paragraph_opens_in_the_rules(window: Window, qtbot: QtBot) -> None:
 
 def test_a_hand_that_shows_it_is_dealt_and_an_example_is_acted_out(window: Window, qtbot: QtBot) -> None:
     page = compared(window)
-    example = next(each for each in page.rows if not each.view.dealt and "example:tda" in each.view.key)
+    example = next(each for each in page.rows if each.view.shows == "see")
     example.dealt.emit(example.view.key)
     qtbot.waitUntil(lambda: window.shell.current == "example")
     compared(window)

@@ -1,9 +1,13 @@
-"""Asking every rulebook about the same hands and rooms: each scenario at its moment, and all worked examples."""
+"""Asking every rulebook about the same hands and rooms: each scenario at its moment, all worked examples, and more.
+
+What neither shows, such as a street dealt too early or the clock, is told in short in a folder of its own.
+"""
 
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from trainer import resources
 from trainer.grading.answers.answer import Answer
 from trainer.grading.answers.both import Both, answer_on_both
 from trainer.grading.answers.letters import begun
@@ -24,9 +28,11 @@ from trainer.rules.worked import belongs, is_room, text_of
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import making_play
 from trainer.scenarios.unnoticed import coming_up
+from trainer.shorthand.reading import read as read_short
 from trainer.shorthand.rooms import read_room
-from trainer.study.stances import EXAMPLE, HAND, Situation, Stance, Stances
+from trainer.study.stances import EXAMPLE, HAND, TOLD, Situation, Stance, Stances
 
+TOLD_IN = ("trainer", "study", "data", "situations")
 PARAGRAPH = re.compile(r"\bthe rulebook (?=(?:[a-z]+(?:-[a-z]+)*-)?\d)")
 """The rulebook before the number of its paragraph."""
 QUIET = (g.Post, g.Pitch, g.Proceed, g.Shuffle, g.Cut, g.Burn, g.BringInBets, g.Collect, g.MoveButton, g.ActionOn)
@@ -34,7 +40,7 @@ MOST, AFTER = 3, 2  # things told before what is asked about came up, and since
 A_WAGER = "wager"
 WAGERS = stands.KINDS | {"undercalls-in-sequence", "turn", "skipped"}
 """What a wager comes to, in turn or out of it, however a rulebook looks at it: one thing to ask all of them."""
-OUTCOME = ("to", "back", "owed", "forfeit", "least", "full-call", "call")
+OUTCOME = ("seconds", "countdown", "warning", "to", "back", "owed", "forfeit", "least", "full-call", "call")
 """Figures that say what a ruling comes to; the others are what it was worked out with."""
 
 
@@ -51,6 +57,8 @@ def all_asked() -> Iterator[Asked]:
     for head in catalog.scenarios().heads:
         if ROUTINE not in head.topics:
             yield _asked(f"{HAND}:{head.id}", head.title)
+    for path in sorted(resources.path(*TOLD_IN).glob("*.txt")):
+        yield _asked(f"{TOLD}:{path.stem}", path.stem.replace("-", " ").capitalize())
     known = set[str]()  # an edition made as a difference has the examples of the one before
     for law in all_books():
         for each in law.ledger.examples:
@@ -72,6 +80,8 @@ def telling(key: str) -> Pieces[Both]:
         first = all_books()[0]  # the same hand for every rulebook
         play = yield from making_play(catalog.scenarios().open(name), first)
         return Both((yield from coming_up(play, first)))
+    if kind == TOLD:
+        return Both(_told(name))
     house, _, at = name.partition("/")
     law = book(house)
     example = next((each for each in law.ledger.examples if each.at == at), None)
@@ -82,6 +92,13 @@ def telling(key: str) -> Pieces[Both]:
     if is_room(text):
         return Both(None, read_room(text, law).record)
     return Both(Record.of(transcript_of(text)))
+
+
+def _told(name: str) -> Record:
+    try:
+        return read_short(resources.text(*TOLD_IN, f"{name}.txt")).record
+    except FileNotFoundError as gone:
+        raise LookupError(f"there is no situation {name}") from gone
 
 
 def case_of(told: Both) -> str:

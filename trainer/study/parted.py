@@ -112,7 +112,8 @@ def _alike(mine: Stance, yours: Stance) -> bool:
     if mine.authority == yours.authority == FLOOR and mine.steps == yours.steps != ():
         return not _conflict(mine, yours)
     mine_is, yours_is = ((each.outcome, each.steps, each.options, each.figures) for each in (mine, yours))
-    told = bool(mine.outcome or mine.figures or len(mine.steps) > 1)
+    sized = any(name == "to" or name.startswith("seat-") for name, _ in mine.figures)
+    told = bool(mine.outcome) or sized or len(mine.steps) > 1  # else the ruling says more than its acts and amounts
     return mine_is == yours_is and (told or mine.ruling == yours.ruling)
 
 

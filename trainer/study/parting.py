@@ -1,7 +1,7 @@
 """Where two rulebooks part, as it ships or out of what was found out of a rulebook that somebody added."""
 
 from trainer.kernel.pieces import Pieces, at_once
-from trainer.rules.topics import TOPICS
+from trainer.rules.topics import AREAS, TOPICS
 from trainer.study.parted import Parting, parting
 from trainer.study.stances import Stances, ships, situations, stances
 
@@ -36,7 +36,9 @@ def parting_of(first: str, second: str) -> Parting:
 
 def comparing(first: str, second: str) -> Pieces[Parting]:
     """The same of two that are known, in pieces."""
-    order = {topic: place for place, topic in enumerate(TOPICS)}
+    areas = list(AREAS)
+    topics = sorted(TOPICS, key=lambda topic: areas.index(TOPICS[topic].area))
+    order = {topic: place for place, topic in enumerate(topics)}
     asked = situations()
     yield
     mine = stances_at(first)

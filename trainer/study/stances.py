@@ -14,13 +14,16 @@ from trainer import resources
 
 FOLDER = ("trainer", "study", "data", "stances")
 COMMON = "situations"  # the file of what is asked of every rulebook
-HAND, EXAMPLE = "hand", "example"
+HAND, EXAMPLE, TOLD = "hand", "example", "told"
 Place = tuple[str, str]  # a rulebook and the number of one of its paragraphs
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What happens at a table: `key` is `hand:SCENARIO` or `example:BOOK/AT`, `case` tells it in sentences."""
+    """What happens at a table: `case` tells it in sentences.
+
+    `key` is `hand:SCENARIO`, `example:BOOK/AT`, or `told:NAME` for a hand told in short where neither shows the matter.
+    """
 
     key: str
     title: str
@@ -28,12 +31,12 @@ class Situation:
 
     @property
     def kind(self) -> str:
-        """Is it a scenario's hand, or a worked example?"""
+        """Is it a scenario's hand, a worked example, or told in short?"""
         return self.key.partition(":")[0]
 
     @property
     def name(self) -> str:
-        """Which scenario, or which example of which rulebook."""
+        """Which scenario, which example of which rulebook, or which file."""
         return self.key.partition(":")[2]
 
 

@@ -3,17 +3,19 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Literal
 
 from trainer.rules.areas import TITLES, area_if_any
 from trainer.rules.houses import all_houses, in_full
 from trainer.rules.topics import title
 from trainer.study.parted import NOT_COVERED, How, Parted, Parting, alike, options_of
-from trainer.study.stances import HAND, Situation, Stance, Stances, words
+from trainer.study.stances import EXAMPLE, HAND, Situation, Stance, Stances, words
 from trainer.ui.desk.houses import short
 from trainer.ui.screens.judge_models import AskedView
 from trainer.ui.screens.parting_models import AnswerView, AskView, PartedView, PartingView, SideView
 from trainer.ui.screens.rules_models import LinkView
 
+SHOWS: Mapping[str, Literal["deal", "see", ""]] = {HAND: "deal", EXAMPLE: "see"}
 FEW, LEAST_OPTIONS = 4, 3
 SILENT = Stance("The rulebook doesn\u2019t cover this: call the floor.", NOT_COVERED)
 
@@ -35,7 +37,9 @@ def _line(each: Parted) -> PartedView:
     case = each.situation
     first, second = (SideView(words(side), links(side)) for side in (each.first, each.second))
     area = TITLES.get(area_if_any(each.topic), "Other")
-    return PartedView(case.key, area, title(each.topic), case.case, first, second, case.kind == HAND, len(each.also))
+    return PartedView(
+        case.key, area, title(each.topic), case.case, first, second, SHOWS.get(case.kind, ""), len(each.also)
+    )
 
 
 def links(stance: Stance) -> tuple[LinkView, ...]:

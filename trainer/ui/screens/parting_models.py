@@ -1,6 +1,7 @@
 """What the page on where rulebooks part shows, as frozen values."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from trainer.ui.screens.judge_models import AskedView
 from trainer.ui.screens.rules_models import LinkView
@@ -16,7 +17,10 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class PartedView:
-    """One line: `key` is of the situation that shows it best, `more` counts others; `dealt` if a hand can be dealt."""
+    """One line: `key` is of the situation that shows it best, `more` counts others.
+
+    `shows` is what can be done to see it: deal a hand, see an example, or "" for nothing but the drill.
+    """
 
     key: str
     area: str
@@ -24,7 +28,7 @@ class PartedView:
     case: str
     first: SideView
     second: SideView
-    dealt: bool
+    shows: Literal["deal", "see", ""] = ""
     more: int = 0
 
     @property

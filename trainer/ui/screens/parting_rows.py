@@ -12,6 +12,7 @@ from trainer.ui.kit.text import Text, broken
 from trainer.ui.screens.parting_models import PartedView, SideView
 
 BAR, LEAST = 3, 40
+SHOWS = {"deal": "Deal it", "see": "See it"}
 ABOUT, NARROW_ABOUT, ACTS = 232, 176, 100
 
 
@@ -62,9 +63,12 @@ class PartedRow(QWidget):
     def _acts(self, view: PartedView) -> QWidget:
         drill = Button("Drill", "small", icon="target", name=f"Drill {view.name}")
         drill.clicked.connect(lambda: self.drilled.emit(view.key))
-        deal = Button("Deal it" if view.dealt else "See it", "small", icon="play", name=f"See {view.name}")
-        deal.clicked.connect(lambda: self.dealt.emit(view.key))
-        made = holder(column(drill, deal, None, gap=6, margins=(12, 12, 8, 10)))
+        acts = [drill]
+        if view.shows:
+            deal = Button(SHOWS[view.shows], "small", icon="play", name=f"{SHOWS[view.shows]}: {view.name}")
+            deal.clicked.connect(lambda: self.dealt.emit(view.key))
+            acts.append(deal)
+        made = holder(column(*acts, None, gap=6, margins=(12, 12, 8, 10)))
         made.setFixedWidth(ACTS)
         return made
 
