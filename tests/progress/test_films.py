@@ -7,7 +7,8 @@ import pytest
 
 from tests.progress.filled import filled, judged
 from tests.progress.samples import NOON
-from trainer.progress.films import FilmSums
+from trainer.grading.films.judging import Stopped
+from trainer.progress.films import CLEAN, IN_TIME, FilmSums
 from trainer.progress.profile_file import EXTENSION, export_profile, import_profile
 from trainer.progress.removal import remove_profile
 from trainer.progress.store import Store
@@ -23,6 +24,10 @@ def test_they_are_counted_by_house_and_over_all(tmp_path: Path) -> None:
         assert store.film_sums(ann.id, "upt").films == 3
         assert store.film_sums(ann.id, "tda-2022") == FilmSums()
         assert store.rows("SELECT * FROM reviews") == []
+
+
+def test_the_words_are_those_by_which_a_stop_is_marked() -> None:
+    assert {IN_TIME, *CLEAN} <= set(Stopped)
 
 
 def test_they_are_nobodys_without_a_profile(tmp_path: Path) -> None:

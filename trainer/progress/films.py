@@ -7,6 +7,7 @@ from trainer.progress.file import File, placed, reading
 from trainer.progress.records import written
 
 IN_TIME, CLEAN = "in-time", ("let-go-on", "false-alarm")
+"""Words of `grading.films.judging.Stopped`, which a start need not load."""
 
 
 @dataclass(frozen=True, slots=True)

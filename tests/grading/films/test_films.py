@@ -107,6 +107,13 @@ def test_a_wager_is_never_put_right_with_cards() -> None:
     assert not [words for words in remedies if "Shuffle" in words or "burn" in words]
 
 
+def test_of_a_check_out_of_turn_no_chips_go_back() -> None:
+    shown = made("turns-check-out-of-turn", "tda-2022", "plays-on")
+    assert shown is not None and shown.fault is not None
+    assert shown.fault.grade.matter.kind == "turn"
+    assert not [one.says for one in questions_on(shown)[2].options if "chips put in out of turn" in one.says]
+
+
 def test_mistakes_are_told_in_steps_that_there_are() -> None:
     every = {step for some in (*BY_KIND.values(), *BY_STAGE.values()) for remedy in some for step in remedy}
     assert every <= STEPS.keys()

@@ -9,6 +9,7 @@ from trainer.grading.films.film import UNNAMED, Fault, Film
 from trainer.grading.named import floor_accepted
 from trainer.grading.open_matter import decided
 from trainer.kernel.games import is_stud
+from trainer.kernel.gestures import Wager
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.amiss import MONEY
 from trainer.rules.areas import area_if_any
@@ -24,6 +25,7 @@ NOTHING = "nothing"
 LET_GO_ON = "Nothing. Let the hand go on"
 WHAT, WHO, NEXT = "What went wrong?", "Who decides?", "What happens next?"
 FEW = 4
+CHIPS_BACK = "out-of-turn-chips-back"
 OF_A_BOARD = frozenset(
     ("boxed-on-flop", "four-card-flop", "short-flop", "flop-without-burn", "premature-flop", "premature-turn")
 ) | {"premature-river", "two-cards-to-the-button", "wrong-button"}
@@ -165,10 +167,15 @@ def _wrong_remedies(film: Film, fault: Fault, ruling: Ruling, chance: Random) ->
     ours = {step.key for step in ruling.steps}
     kind = fault.grade.matter.kind
     for steps in mistakes(kind, stage_at(Facts(film.record, fault.shown), kind)):
-        if not set(steps) <= ours:
+        if not set(steps) <= ours and (CHIPS_BACK not in steps or _chips_out(film, fault)):
             yield Option("-".join(steps), said(steps))
     own = _own_rulings(book(film.book), fault.grade.matter.topic, chance, stud=is_stud(film.record.setup.game))
     yield from (Option(each.key, _done(each)) for each in own if _differs(each, ruling))
+
+
+def _chips_out(film: Film, fault: Fault) -> bool:
+    """Did whoever acted out of turn put in chips? Of a check or a fold none go back."""
+    return isinstance(film.record.gestures[fault.grade.matter.error - 1].act, Wager)
 
 
 def _done(ruling: Ruling) -> str:

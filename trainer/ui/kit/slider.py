@@ -14,7 +14,8 @@ from trainer.ui.kit.suits import SUITS, draw_suit, spaced
 
 TRACK_Y, LABEL_Y, HEIGHT, EDGE, APART = 16.0, 28.0, 54, 14.0, 14.0
 MARK, MARK_HERE = 7.0, 9.0
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}
+ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_STEPS = {**ALONG, Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}
 
 
 class StepSlider(QWidget):

@@ -5,11 +5,9 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button, IconButton
 from trainer.ui.kit.layout import column, row
-from trainer.ui.kit.slider import StepSlider
+from trainer.ui.kit.slider import ALONG, StepSlider
 from trainer.ui.kit.text import Elided
 from trainer.ui.screens.judge_models import MomentView
-
-ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class FilmFoot(QWidget):

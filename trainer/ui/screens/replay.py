@@ -10,14 +10,13 @@ from trainer.ui.kit.button import Button, IconButton
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.segments import Segments
-from trainer.ui.kit.slider import StepSlider
+from trainer.ui.kit.slider import ALONG, StepSlider
 from trainer.ui.kit.text import RIGHT, Text
 from trainer.ui.screens.film_caption import FilmCaption
 from trainer.ui.screens.models import BeatView, ReplayView
 
 STEP_MS = 1300
 SPEEDS = {1.0: "1\u00d7", 2.0: "2\u00d7", 0.5: "\u00bd\u00d7"}
-ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class ReplayPanel(Card):
