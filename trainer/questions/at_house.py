@@ -44,12 +44,22 @@ class Drawing:
         engine = self.question.engine
         if engine is None:
             return None
-        hand, room, seat, about = (self.text(each) for each in (engine.hand, engine.room, engine.seat, engine.about))
+        room, seat, about = (self.text(each) for each in (engine.room, engine.seat, engine.about))
         if seat and not seat.isdigit():
             raise BadSum(f"engine.seat: {seat!r} isn't a seat")
-        hand = as_today(hand) if engine.former else hand
-        deck = f"{self.question.id}/{self.seed % SHUFFLES}"
-        return situation(hand, room, engine.kinds, int(seat or 0), about, deck)
+        return situation(self.hand_text, room, engine.kinds, int(seat or 0), about, self.deck)
+
+    @property
+    def hand_text(self) -> str:
+        """The hand in short with values put in; "" for none. Raises BadSum."""
+        engine = self.question.engine
+        text = self.text(engine.hand) if engine else ""
+        return as_today(text) if engine and engine.former else text
+
+    @property
+    def deck(self) -> str:
+        """What the deck is shuffled by."""
+        return f"{self.question.id}/{self.seed % SHUFFLES}"
 
     @property
     def hand(self) -> Transcript | None:

@@ -10,6 +10,7 @@ from trainer.questions.at_house import Drawing, NotAsked, drawing, figures
 from trainer.questions.drawing import put
 from trainer.questions.engine import NothingThere
 from trainer.questions.model import Amount, Asked, Choice, Form, Reason
+from trainer.questions.performing import performing_faults
 from trainer.questions.places import NoPlace
 from trainer.questions.question_file import BadQuestions, load
 from trainer.questions.reading import is_read
@@ -22,6 +23,7 @@ from trainer.shorthand.head import BadHand
 
 DRAWS = 200
 PLAIN = 3  # a question without values and cards is always the same but for its order
+PERFORMED = 3  # draws whose options are done at the table: each is a hand graded, house by house
 MOST = 10**9
 Path_ = tuple[str | int, ...]
 Told = Iterator[tuple[Path_, str]]
@@ -110,6 +112,8 @@ class Watch:
         self._remember(draw, house, asked)
         for path, what in (*looked_at(asked), *(self._reasons(draw, house) if self.question.ruled else ())):
             yield path, f"at {house}: {what} (seed {seed})"
+        for number, what in performing_faults(draw, house) if seed < PERFORMED else ():
+            yield ("statement", number, "does"), f"at {house}: {what} (seed {seed})"
 
     def _remember(self, draw: Drawing, house: str, asked: Asked) -> None:
         self.rules |= {each.rule for each in asked.tests if not asked.silent}

@@ -40,7 +40,8 @@ class Right:
 @dataclass(frozen=True, slots=True)
 class Statement:
     """One of the answers. `why` and `why_right` (said instead where it is right) are texts by house; those of a house
-    may be missing where the rule's own sentence is taken. `cites` are missing where the decision's are.
+    may be missing where the rule's own sentence is taken. `cites` are missing where the decision's are. `does` are the
+    lines of a hand in short by which a dealer would do it at that house; none where it is no act.
     """
 
     text: str
@@ -48,6 +49,7 @@ class Statement:
     why: By
     cites: Mapping[str, tuple[Cite, ...]]
     why_right: By = field(default_factory=dict)
+    does: By = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

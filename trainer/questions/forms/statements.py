@@ -62,6 +62,9 @@ def _statement(row: Row, default: Any, ground: Ground) -> Statement:
     right = read_right(row, ground)
     why = read_why(row, "why", ground, default)
     why_right = read_why(row, "why_right", ground)
-    found = Statement(text, right, why, read_cites(row, ground), why_right)
+    does = read_why(row, "does", ground)
+    if does and not ground.ruled:
+        row.faults.add(row.at("does"), "is done at a table: it needs an [engine] with a hand and a kind")
+    found = Statement(text, right, why, read_cites(row, ground), why_right, does)
     row.end()
     return found
