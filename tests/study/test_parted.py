@@ -33,7 +33,7 @@ def test_other_words_for_the_same_acts_and_amounts_are_no_difference() -> None:
 
 def test_another_amount_or_another_step_is_a_difference() -> None:
     assert compared(CALL, replace(FULL_CALL, figures=(("owed", 0), ("to", 500)))) is How.RULING
-    assert compared(CALL, replace(FULL_CALL, steps=("say-what-stands",))) is How.RULING
+    assert compared(CALL, replace(FULL_CALL, steps=("rest-given-back",))) is How.RULING
     assert compared(CALL, replace(NOTHING, kind="wager")) is How.RULING
 
 
@@ -49,8 +49,19 @@ def test_what_the_floor_decides_at_both_differs_by_an_amount_that_both_name() ->
 
 
 def test_the_same_acts_by_another_authority_differ_in_that_alone() -> None:
-    assert compared(CALL, replace(CALL, authority="dealer")) is How.AUTHORITY
-    assert not alike(CALL, replace(CALL, authority="dealer"))
+    by_the_dealer, by_the_floor = replace(CALL, authority="dealer"), replace(CALL, authority="floor")
+    assert compared(by_the_dealer, by_the_floor) is How.AUTHORITY
+    assert not alike(by_the_dealer, by_the_floor)
+
+
+def test_a_rulebook_that_names_no_one_differs_from_none_that_does() -> None:
+    assert compared(CALL, replace(CALL, authority="dealer")) is How.SAME
+    assert compared(replace(CALL, authority="floor"), CALL) is How.SAME
+
+
+def test_what_is_only_announced_is_no_other_act() -> None:
+    called = replace(FULL_CALL, steps=("call-the-string-bet", "missing-chips-in"), authority="dealer")
+    assert compared(CALL, called) is How.SAME
 
 
 def test_what_one_rulebook_does_not_cover_is_one_sided_only_on_the_same_matter() -> None:

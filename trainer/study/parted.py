@@ -17,7 +17,9 @@ RULED, NOTHING_WRONG, NOT_COVERED, COPY_LACKS, CANNOT_TELL = (
     "cannot-tell",
 )
 ANSWERED = (RULED, NOTHING_WRONG)
-FLOOR = "floor"
+FLOOR, DEALER = "floor", "dealer"
+ANNOUNCED = frozenset({"say-what-stands", "call-the-string-bet"})
+"""Steps by which a dealer only says what a bet is: what is done about it are the others."""
 
 
 class How(StrEnum):
@@ -100,21 +102,25 @@ def compared(mine: Stance, yours: Stance) -> How:
     if not _alike(mine, yours):
         return How.RULING
     who = {mine.authority, yours.authority}
-    return How.AUTHORITY if len(who) > 1 and "" not in who else How.SAME
+    return How.AUTHORITY if who == {FLOOR, DEALER} else How.SAME  # one that names no one speaks against neither
 
 
 def _alike(mine: Stance, yours: Stance) -> bool:
     """Do both have the same done, to the same amounts, with the same effect, whoever decides?"""
     if mine.says == yours.says:
-        return mine.steps == yours.steps and mine.figures == yours.figures
+        return _steps(mine) == _steps(yours) and mine.figures == yours.figures
     if mine.state != yours.state or mine.state != RULED:
         return False
-    if mine.authority == yours.authority == FLOOR and mine.steps == yours.steps != ():
+    if mine.authority == yours.authority == FLOOR and _steps(mine) == _steps(yours) != ():
         return not _conflict(mine, yours)
-    mine_is, yours_is = ((each.outcome, each.steps, each.options, each.figures) for each in (mine, yours))
+    mine_is, yours_is = ((each.outcome, _steps(each), each.options, each.figures) for each in (mine, yours))
     sized = any(name == "to" or name.startswith("seat-") for name, _ in mine.figures)
     told = bool(mine.outcome) or sized or len(mine.steps) > 1  # else the ruling says more than its acts and amounts
     return mine_is == yours_is and (told or mine.ruling == yours.ruling)
+
+
+def _steps(stance: Stance) -> tuple[str, ...]:
+    return tuple(each for each in stance.steps if each not in ANNOUNCED)
 
 
 def _conflict(mine: Stance, yours: Stance) -> bool:
@@ -145,4 +151,4 @@ def _close(one: Stance, other: Stance) -> bool:
 
 
 def _done(stance: Stance) -> object:
-    return stance.state, stance.authority, stance.outcome, stance.steps, stance.figures
+    return stance.state, stance.authority, stance.outcome, _steps(stance), stance.figures
