@@ -1,7 +1,5 @@
 """Simulated dealers: each errs in one way only, over hands that something goes wrong in."""
 
-from copy import copy
-
 from trainer.grading.assess import Assessor, assessor
 from trainer.grading.model import Dealer, catch_up, next_act, perfect, play_out, to_do
 from trainer.grading.noticing import ACTION
@@ -27,12 +25,6 @@ def late(session: Session, grading: Assessor) -> g.Act | None:
     """Sees a matter only once another player has acted or a card was burned after it; the rest is done by the book."""
     seen = [one for one in _standing(grading) if one.noticed is not None or went_on(grading, one, len(grading.record))]
     return _or_ended(session, next_act(session, seen))
-
-
-def without_the_floor(session: Session, grading: Assessor) -> g.Act | None:
-    """Puts all right with their own hands and never calls the floor."""
-    act = next_act(session, [_as_if_called(one) for one in _standing(grading)])
-    return next_act(session, []) if isinstance(act, g.CallFloor) else act
 
 
 class ByAnother:
@@ -63,10 +55,3 @@ def _or_ended(session: Session, act: g.Act | None) -> g.Act | None:
 
 def _standing(grading: Assessor) -> list[OpenMatter]:
     return [one for one in grading.open.values() if to_do(one, grading.record)]
-
-
-def _as_if_called(one: OpenMatter) -> OpenMatter:
-    """The matter as it looks to somebody for whom the floor needs no call."""
-    alike = copy(one)
-    alike.calls = one.calls or [one.seen]
-    return alike

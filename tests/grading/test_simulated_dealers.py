@@ -5,9 +5,10 @@ from itertools import pairwise, product
 import pytest
 
 from tests.grading.dealt import scenarios
-from tests.grading.simulated import ByAnother, dealt, late, went_on, without_the_floor
+from tests.grading.simulated import ByAnother, dealt, late, went_on
 from tests.seeds import todays
 from trainer.grading.assessment import AuthorityGrade, How, MatterGrade
+from trainer.grading.films.slips import without_the_floor
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Authority
 

@@ -17,6 +17,7 @@ from trainer.grading.films.distractors import BY_KIND, BY_STAGE, STAGES, stage_a
 from trainer.grading.films.film import UNNAMED, Film, NoFilm, film
 from trainer.grading.films.judging import Stopped, judged, stopped_at
 from trainer.grading.films.slips import WAYS
+from trainer.kernel.gestures import CallFloor
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, book
 from trainer.rules.facts import Facts
@@ -126,6 +127,17 @@ def test_who_stops_too_early_is_asked_the_same_three_questions() -> None:
         assert [one.key for one in asked] == ["what", "who", "next"]
         assert asked[0].right == NOTHING == asked[0].options[-1].key
         assert all(len({option.says for option in one.options}) == len(one.options) > 2 for one in asked)
+
+
+def test_who_fixes_alone_what_is_the_floors_decided_alone() -> None:
+    shown = next(
+        one
+        for name in ("bets-undercall-of-a-raise", "showdown-thrown-away-too-soon", "showdown-one-card-and-a-refusal")
+        if (one := made(name, "tda-2022", "without-the-floor")) is not None and one.fault is not None
+    )
+    assert shown.fault is not None
+    assert questions_on(shown)[1].right == Authority.FLOOR
+    assert not [each for each in shown.record.gestures if isinstance(each.act, CallFloor)]
 
 
 def test_a_clean_film_asks_nothing() -> None:
