@@ -53,7 +53,7 @@ def test_a_main_pot_pushed_first_is_the_wrong_order_and_no_wrong_seat(key: str, 
 def test_where_no_order_of_pots_is_printed_the_main_pot_first_is_no_fault() -> None:
     assessment, found = of_acts(SIDED, "foxwoods-2020", main_first, g.PushPot)
     assert found[0].verdict is Verdict.HARMLESS
-    assert "the order is not in this book" in found[0].reason
+    assert "refers to another for the order" in found[0].reason
     assert assessment.right
     assert assessment.score.practice[0] == assessment.score.practice[1]
 
