@@ -9,13 +9,7 @@ from enum import StrEnum
 
 from trainer.study.stances import HAND, Situation, Stance, Stances
 
-RULED, NOTHING_WRONG, NOT_COVERED, COPY_LACKS, CANNOT_TELL = (
-    "ruled",
-    "nothing-wrong",
-    "not-covered",
-    "copy-lacks",
-    "cannot-tell",
-)
+RULED, NOTHING_WRONG, NOT_COVERED = "ruled", "nothing-wrong", "not-covered"
 ANSWERED = (RULED, NOTHING_WRONG)
 FLOOR, DEALER = "floor", "dealer"
 ANNOUNCED = frozenset({"say-what-stands", "call-the-string-bet"})

@@ -1,6 +1,6 @@
 """Judge the dealer: the table plays a hand, the trainee stops it, answers three questions, and sees the truth."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -8,6 +8,7 @@ from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.side import SideCard
 from trainer.ui.kit.text import Elided, Text
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
@@ -18,18 +19,6 @@ from trainer.ui.screens.judge_side import Questions, Truth
 SIDE, LEAST_SIDE = 444, 376
 WATCH = "Watch the dealer. Stop the hand as soon as the dealer gets something wrong."
 END = "The hand is over. Was anything wrong?"
-
-
-class _Side(Card):
-    """What is beside the film: as wide as its words want, and narrower in a small window."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setMinimumWidth(LEAST_SIDE)
-        self.setMaximumWidth(SIDE)
-
-    def sizeHint(self) -> QSize:
-        return QSize(SIDE, super().sizeHint().height())
 
 
 class JudgeScreen(Screen):
@@ -141,7 +130,7 @@ class JudgeScreen(Screen):
         film.setLayout(rows)
         self._table.show()
         inner = column(*pieces, None, gap=12, margins=(20, 16, 20, 16))
-        card = _Side()
+        card = SideCard(LEAST_SIDE, SIDE)
         pane = Pane(holder(inner), "Your answers", "surface-1")
         if self.questions is not None:
             self.questions.opened.connect(lambda option: pane.look_at(option, 20))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.link import Link
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.scroll import Pane
+from trainer.ui.kit.side import SideCard
 from trainer.ui.kit.text import Text, broken
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
@@ -22,18 +23,6 @@ SIDE, LEAST_SIDE, LEAST_LINK = 500, 400, 60
 COMING = "The next situation is coming."
 TITLE = "Where they part"
 UNCOUNTED = "Nothing here counts toward your progress."
-
-
-class _Side(Card):
-    """What is beside the situation: as wide as its words want, and narrower in a small window."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setMinimumWidth(LEAST_SIDE)
-        self.setMaximumWidth(SIDE)
-
-    def sizeHint(self) -> QSize:
-        return QSize(SIDE, super().sizeHint().height())
 
 
 class PartingDrillScreen(Screen):
@@ -143,7 +132,7 @@ class PartingDrillScreen(Screen):
         if self._table in situation:
             rows.setStretch(1, 1)
             self._table.show()
-        card = _Side()
+        card = SideCard(LEAST_SIDE, SIDE)
         pane = Pane(holder(column(*pieces, None, gap=14, margins=(20, 16, 20, 16))), "Answers", "surface-1")
         if self.questions is not None:
             self.questions.opened.connect(lambda option: pane.look_at(option, 20))
