@@ -88,3 +88,10 @@ GRADES = {
 @pytest.mark.parametrize(("grade", "right"), GRADES.values(), ids=GRADES)
 def test_a_matter_is_right_that_was_noticed_decided_and_put_right(grade: MatterGrade, right: bool) -> None:
     assert grade.right is right
+
+
+def test_acts_are_right_whether_or_not_a_player_had_to_speak_first() -> None:
+    prompted = replace(RIGHT, noticed=Noticed(How.PROMPTED))
+    assert prompted.acts_right and not prompted.right
+    assert not replace(RIGHT, noticed=Noticed(How.LATE)).acts_right
+    assert not replace(RIGHT, authority=AuthorityGrade.WRONG, noticed=Noticed(How.PROMPTED)).acts_right

@@ -128,8 +128,13 @@ class MatterGrade:
     @property
     def right(self) -> bool:
         """Noticed in time and unprompted, decided by the right authority, and put right."""
-        noticed = self.noticed.how in (How.YES, How.NOT_ASKED)
-        return noticed and self.authority is not AuthorityGrade.WRONG and self.remedy_right
+        return self.noticed.how is not How.PROMPTED and self.acts_right
+
+    @property
+    def acts_right(self) -> bool:
+        """Is what was done right, whether or not a player had to speak first?"""
+        in_time = self.noticed.how in (How.YES, How.PROMPTED, How.NOT_ASKED)
+        return in_time and self.authority is not AuthorityGrade.WRONG and self.remedy_right
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,18 +231,20 @@ class Assessment:
 
     @property
     def right(self) -> bool:
-        """Every act right, and nothing amiss in what the floor was told. Practice is apart."""
-        return self.acts_right and not any(each.faults for each in self.reports)
+        """Every act right and unprompted, and nothing amiss in what the floor was told. Practice is apart."""
+        told_right = not any(each.faults for each in self.reports)
+        return self.acts_right and told_right and all(m.right for m in self.matters)
 
     @property
     def acts_right(self) -> bool:
-        """Every matter right, no false alarm, nothing harmful, all chips where they belong."""
-        return all(m.right for m in self.matters) and not (self.false_alarms or self._loose_harms() or self.off)
+        """Right acts in every matter, no false alarm, nothing harmful, all chips where they belong."""
+        acts = all(m.acts_right for m in self.matters)
+        return acts and not (self.false_alarms or self._loose_harms() or self.off)
 
     @property
     def mispaid(self) -> bool:
-        """Did chips end in the wrong place though every matter was right? Then a pot was built or pushed wrongly."""
-        return bool(self.off) and all(m.right for m in self.matters)
+        """Did chips end in the wrong place though all acts on matters were right? Then pots went wrong."""
+        return bool(self.off) and all(m.acts_right for m in self.matters)
 
     def finding(self, index: int) -> Finding | None:
         """What was said about gesture `index`, None for players, floor and the dealer before."""

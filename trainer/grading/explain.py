@@ -223,6 +223,11 @@ def elsewhere(record: Record, grade: MatterGrade, law: Book) -> Decision:
     return decided(law, Facts(record, max(taken, grade.matter.onset), grade.matter))
 
 
+def while_fixable(record: Record, grade: MatterGrade, law: Book) -> Decision:
+    """What a book said while it could still be fixed: as it was taken up in time, or else when it came up."""
+    return (elsewhere if grade.noticed.how is How.YES else at_onset)(record, grade, law)
+
+
 def at_onset(record: Record, grade: MatterGrade, law: Book) -> Decision:
     """What the book said on a matter when it became visible, before any deadline ran out."""
     return decided(law, Facts(record, grade.matter.onset, grade.matter))

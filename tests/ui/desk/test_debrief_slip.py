@@ -4,9 +4,11 @@ import pytest
 
 from tests.ui.desk.debriefs import TDA, view
 from tests.ui.desk.samples import FLOP, LATER, STUB, dealt
+from trainer.grading.explain import elsewhere
+from trainer.rules.book import book
 from trainer.rules.ruling import Citation
 from trainer.ui.desk.debrief import main_matter
-from trainer.ui.desk.slips import closest
+from trainer.ui.desk.slips import closest, grade_slip
 
 
 @pytest.mark.parametrize(
@@ -102,3 +104,21 @@ def test_harm_in_a_hand_with_nothing_wrong_is_what_the_paper_says() -> None:
     shown = view("showdown-checked-through", TDA, "pays-unshown")
     assert (shown.slip.instead, shown.slip.title) == ("Harmful", "Chips went to a seat that has no right to them.")
     assert [pair.mark for pair in shown.pairs] == ["harmful"]
+
+
+def test_the_paragraph_decisive_in_time_comes_first_and_then_what_became_of_it() -> None:
+    """Two boxed cards are a misdeal until substantial action; after it play goes on."""
+    hand = dealt("boxed-two-in-the-deal", "tda-2024", "plays-on")
+    [main] = hand.assessment.matters
+    slip = grade_slip(hand, main)
+    assert slip.paragraph == "35-A-1"
+    assert slip.notes[0].text.startswith("Once its time was over, ")
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "upt"])
+def test_who_was_in_time_reads_the_paragraph_of_that_moment(house: str) -> None:
+    hand = dealt("turns-bet-out-of-turn", house)
+    main = hand.assessment.matters[0]
+    taken = elsewhere(hand.record, main, book(house))
+    assert grade_slip(hand, main).paragraph == closest(taken.citations).at
+    assert not any("time was over" in note.text for note in grade_slip(hand, main).notes)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
 from trainer.grading.assess import assess
+from trainer.grading.assessment import How
 from trainer.kernel.listed import listed
 from trainer.rules.book import BOOKS, book
 from trainer.ui.desk.dealt import Dealt
@@ -130,3 +131,13 @@ def test_the_row_of_this_house_cites_what_the_slip_cites(house: str, mistake: st
 )
 def test_names_are_listed_as_people_say_them(names: list[str], said: str) -> None:
     assert listed(names) == said
+
+
+def test_a_dealer_who_had_to_be_prompted_still_did_what_is_right_here_and_elsewhere() -> None:
+    hand = dealt(FLOP, "tda-2022")
+    [main] = hand.assessment.matters
+    prompted = replace(main, noticed=replace(main.noticed, how=How.PROMPTED))
+    view = others_view(replace(hand, assessment=replace(hand.assessment, matters=(prompted,))))
+    assert view is not None
+    assert view.title == "What you did was right here"
+    assert view.text == "Also right at TDA 2024, Players, Foxwoods and Metropolitan."

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from trainer.grading.assessment import How, MatterGrade
-from trainer.grading.explain import at_onset, elsewhere
+from trainer.grading.explain import elsewhere, while_fixable
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.spoken import in_words
 from trainer.grading.telling.lead import SAID_ALREADY, as_the_floor_rules, one_of_each
@@ -81,7 +81,7 @@ def differs(here: There, other: There) -> str:
 
 def _decided(record: Record, grade: MatterGrade, law: Book) -> Decision:
     """Its decision; of part of a hand, where it has none, what it says of a hand that is not tabled."""
-    asked = at_onset if grade.noticed.how is How.MISSED else elsewhere  # what was missed, while there was time
+    asked = elsewhere if grade.noticed.how is How.NOT_ASKED else while_fixable
     decision = asked(record, grade, law)
     if decision.silent and grade.matter.kind == PART:
         twin = replace(grade, matter=replace(grade.matter, kind=SHOWN, topic=TABLING))

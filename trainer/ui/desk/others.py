@@ -37,8 +37,9 @@ def others_of(dealt: Dealt) -> Pieces[OthersView | None]:
 def _headline(dealt: Dealt) -> tuple[str, str]:
     accepted = dealt.assessment.accepted_by
     names = listed([short(key) for key in accepted])
-    if dealt.assessment.right:
-        return ("Right here", f"Also right at {names}." if names else "No other rulebook would have taken it.")
+    if dealt.assessment.acts_right:
+        title = "Right here" if dealt.assessment.right else "What you did was right here"
+        return (title, f"Also right at {names}." if names else "No other rulebook would have taken it.")
     if accepted:
         return (f"Right at {names}, wrong here", "The very same acts would have been accepted there.")
     return (one_question(), "None of them would have accepted these acts.")

@@ -62,7 +62,7 @@ def dealing_right_ways(dealt: Dealt) -> Iterator[Replay | None]:
 def other_house(dealt: Dealt) -> str:
     """The first other house that would have accepted what was done, "" for none."""
     accepted = dealt.assessment.accepted_by
-    return accepted[0] if accepted and not dealt.assessment.right else ""
+    return accepted[0] if accepted and not dealt.assessment.acts_right else ""
 
 
 def _right(dealt: Dealt, law: Book, key: str, label: str) -> Iterator[Replay | None]:

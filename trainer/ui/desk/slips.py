@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from trainer.grading.assessment import Finding, MatterGrade, Verdict
-from trainer.grading.explain import at_onset, headline, matter_name, mishandled, shorted
-from trainer.grading.telling.lead import in_time
+from trainer.grading.assessment import Finding, How, MatterGrade, Verdict
+from trainer.grading.explain import headline, matter_name, mishandled, shorted, while_fixable
 from trainer.rules.book import book
 from trainer.rules.lacking import told
 from trainer.rules.ruling import Citation, Decision
@@ -29,24 +28,28 @@ def matter_slip(decision: Decision) -> SlipView:
 
 
 def grade_slip(dealt: Dealt, grade: MatterGrade) -> SlipView:
-    """What the book says; of what was missed what it said while there was time, and then what has become of it."""
-    decision = in_time(dealt.record, grade, book(dealt.book))
-    slip = matter_slip(decision)
-    slip = replace(slip, notes=(*money_notes(dealt, grade), *slip.notes))
-    if decision == grade.decision:
-        return _with_what_was_said_before(dealt, grade, slip)
-    late = grade.decision
-    says = f"{closest(late.citations).at}: {closest(late.citations).says}" if late.citations else "it is not covered."
-    return replace(slip, notes=(NoteView("plain", f"Once its time was over, {says}"), *slip.notes))
+    """What the book says: the paragraph that was decisive when it could still be fixed, then what has become of it."""
+    early, late = while_fixable(dealt.record, grade, book(dealt.book)), grade.decision
+    slip = matter_slip(early if _became(early, late) else late)
+    became = (_what_became(grade),) if _became(early, late) else ()
+    return replace(slip, notes=(*became, *money_notes(dealt, grade), *slip.notes))
 
 
-def _with_what_was_said_before(dealt: Dealt, grade: MatterGrade, slip: SlipView) -> SlipView:
-    """Where it was taken up when its time had run out: what the book said before."""
-    early = at_onset(dealt.record, grade, book(dealt.book))
-    if early.ruling is None or early.ruling == grade.decision.ruling or not early.citations:
-        return slip
-    cited = closest(early.citations)
-    return replace(slip, notes=(NoteView("plain", f"While there was time, {cited.at}: {cited.says}"), *slip.notes))
+def _became(early: Decision, late: Decision) -> bool:
+    """Did another ruling or paragraph come to decide it since it came up?"""
+    if early.ruling is None or not early.citations:
+        return False
+    if late.ruling is None or not late.citations:
+        return True
+    return early.ruling.key != late.ruling.key or closest(early.citations).at != closest(late.citations).at
+
+
+def _what_became(grade: MatterGrade) -> NoteView:
+    """What decides it now, because its time ran out or because of what was done about it."""
+    since = "After that" if grade.noticed.how is How.YES else "Once its time was over"
+    cited = closest(grade.decision.citations) if grade.decision.citations else None
+    says = f"{cited.at}: {cited.says}" if cited is not None else "it is not covered."
+    return NoteView("plain", f"{since}, {says}")
 
 
 def closest(citations: tuple[Citation, ...]) -> Citation:
