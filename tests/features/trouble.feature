@@ -32,7 +32,7 @@ Feature: When the progress file cannot be used
     When the program starts
     Then the backups are listed newest first, with what they hold
     When the trainee restores the newest that can be read, <how>
-    Then a dialog says "is back"
+    Then a dialog says "is restored"
     And the trainee of the backup is here
     And the damaged file is kept as it was
 
