@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from trainer.rules.book import Book, InForce
 from trainer.rules.comparison import of_its_own, on_matters
@@ -14,12 +15,13 @@ WORD = re.compile(r"[a-z]{4,}|\d+")
 def instead_of(rule: Rule, law: Book, than: Book) -> tuple[InForce, ...]:
     """What it has and the other lacks, else what both have on it; what is about most of the same things comes first."""
     found = of_its_own(law, rule, than) or on_matters(law, rule.topics)
-    about = _words(rule)
-    return tuple(sorted(found, key=lambda each: -len(about & _words(each.rule))))
+    about = _words(rule.says)
+    return tuple(sorted(found, key=lambda each: -len(about & _words(each.rule.says))))
 
 
-def _words(rule: Rule) -> frozenset[str]:
-    return frozenset(WORD.findall(rule.says.lower()))
+@lru_cache(maxsize=8192)
+def _words(sense: str) -> frozenset[str]:
+    return frozenset(WORD.findall(sense.lower()))
 
 
 def outcome(rule: Rule) -> str:
