@@ -30,6 +30,7 @@ def test_a_right_hand_in_words(run, files):
     assert "authority  right" in result.output
     assert "remedy     5 of 5 right" in result.output
     assert "39-A" in result.output
+    assert "Routine, apart: " in result.output
 
 
 def test_a_mistake_in_words(run, files):

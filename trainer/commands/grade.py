@@ -116,6 +116,8 @@ def told(graded: Assessment, transcript: Transcript) -> list[str]:
         lines.append(f"  noticed    {each.noticed.how.value}: {NOTICED[each.noticed.how]}")
         lines.append(f"  authority  {each.authority.value}: {who}")
         lines.append(f"  remedy     {steps}{', and harm was done' if each.harms else ''}")
+    done, of = graded.routine_score
+    lines += [f"Routine, apart: {done} of {of} right"] if of else []
     lines += [_finding(each, transcript) for each in graded.findings]
     return lines if graded.ended else [*lines, "The hand was not dealt to its end."]
 
