@@ -74,36 +74,36 @@ TOLD = [
         FLOP,
         "tda-2022",
         "The flop had four cards.",
-        "Call the floor. Scramble all four face down. The floor picks one at random: the turn burn. "
-        "Set that card aside as the burn. Turn the other three up as the flop. No second burn before the turn.",
+        "Call the floor. Scramble all four face down. The floor picks the turn burn at random. "
+        "Set it aside as the burn. Turn the other three up as the flop. Don\u2019t burn again for the turn.",
         id="tda-2022:39-A",
     ),
     pytest.param(
         FLOP,
         "upt",
         "The flop had four cards.",
-        "Call the floor or fix it yourself. Leave the burn. Put the board back into the stub. Reshuffle the stub. "
+        "Call the floor or fix it yourself. The burn card stays. Put the board back in the stub. Reshuffle the stub. "
         "Cut the stub. Deal a new flop, no burn.",
         id="upt:holdem-3",
     ),
     pytest.param(
         "bets-undercall-of-a-raise",
         "tda-2022",
-        "Seat 1 silently put in 500 on the flop, but the bet was 1,500.",
+        "Seat 1 put in 500 without a word on the flop, but the bet was 1,500.",
         f"{FLOOR} {OBEY}",
         id="tda-2022:50-B",
     ),
     pytest.param(
         "bets-underraise-half",
         "upt",
-        "Seat 8 silently put in 900 before the flop, only 300 more than the bet of 600.",
+        "Seat 8 put in 900 without a word before the flop, only 300 more than the bet of 600.",
         "Fix it yourself or call the floor. Announce \u201craise to 1,200\u201d. Have Seat 8 add 300.",
         id="upt doubles the raise",
     ),
     pytest.param(
         "boxed-later-in-the-stub",
         "tda-2022",
-        "A boxed card came up on top of the stub on fourth street.",
+        "A boxed card showed on top of the stub on fourth street.",
         f"{FLOOR} This rulebook doesn\u2019t cover it. {OBEY}",
         id="tda-2022 silent",
     ),
@@ -152,7 +152,7 @@ TOLD = [
     pytest.param(
         "showdown-asks-without-cards",
         "upt",
-        "Seat 4, with no cards, asked at showdown to see the discarded hand of Seat 5, a caller.",
+        "Seat 4, with no cards, asked at showdown to see the discarded hand of Seat 5, who had called.",
         "Show the hand yourself or call the floor. Show Seat 5\u2019s hand; it stays dead.",
         id="asked without cards",
     ),

@@ -56,7 +56,7 @@ def test_a_second_burn_stands_beside_the_step_that_asks_for_none_and_what_follow
     *_, burned, followed = paired(FLOP, TDA, "burns-again")
     assert (burned.did, burned.takes, burned.held) == (
         "Burned a card.",
-        "No second burn before the turn.",
+        "Don\u2019t burn again for the turn.",
         Held.HARMFUL,
     )
     assert (followed.did, followed.follows) == ("Two cards were burned for the turn.", True)

@@ -56,7 +56,7 @@ def test_the_right_way_says_what_each_stop_is_for() -> None:
     labels = [frame.label for frame in right_ways(dealt(FLOP, "tda-2022", "plays-on"))[0].frames]
     assert labels[0] == "Start"
     assert labels[1:4] == ["The moment", "Called the floor", "Scramble the flop face down"]
-    assert "No second burn before the turn" in labels
+    assert "Don\u2019t burn again for the turn" in labels
 
 
 def test_the_right_way_shows_no_second_burn_where_the_mistake_was_one() -> None:

@@ -25,7 +25,7 @@ REPLAYS = (
 PAIRS = (
     PairView("Called the floor.", "Call the floor.", "right", number=1, step=3, key="call", act=2),
     PairView("Not done.", "Scramble all four face down.", "missed", "Missed", 2, 4, "scramble"),
-    PairView("Burned a card.", "No second burn before the turn.", "harmful", "Harmful, 0:52", 3, 6, "turn", 6),
+    PairView("Burned a card.", "Don\u2019t burn again for the turn.", "harmful", "Harmful, 0:52", 3, 6, "turn", 6),
     PairView("Two cards were burned for the turn.", "Play on.", "", follows=True, step=6),
     PairView("Seat 1 was skipped on the flop when Seat 2 acted.", "", "", heading=True),
     PairView("Gave the action to seat 1.", "Back the action up to Seat 1.", "late", "Late, 0:59", 1, 7, "back"),

@@ -32,10 +32,10 @@ def _of_seat(words: str) -> Teller:
 def _in_parts(record: Record, matter: Matter) -> str:
     found = made(record, matter)
     parts = [f"{chips.amount:,}" for _, chips in found.motions] if found is not None else []
-    if len(parts) < 2:
+    if found is None or len(parts) < 2:
         return _of_seat("bet in more than one motion {where}")(record, matter)
     more = ", then ".join(parts[1:])
-    return f"Seat {matter.seats[0]} put in {parts[0]}, then {more} more, {_place(record, matter)}."
+    return f"Seat {matter.seats[0]} put in {parts[0]}, then {more} more, {_place(record, matter)}{_over(found)}."
 
 
 def _amount(record: Record, matter: Matter) -> str:
@@ -45,8 +45,8 @@ def _amount(record: Record, matter: Matter) -> str:
         return f"Seat {seat} made a bet {place} that doesn\u2019t play as it is."
     said = found.declared
     if said is None or said.kind not in DID or not found.motions:
-        silently = "silently " if found.motions and not found.words else ""
-        return f"Seat {seat} {silently}put in {found.total:,} {place}{_against(found, found.total)}."
+        unsaid = " without a word" if found.motions and not found.words else ""
+        return f"Seat {seat} put in {found.total:,}{unsaid} {place}{_against(found, found.total)}."
     words = f"Seat {seat} said \u201c{_said(said)}\u201d"
     if said.kind in RISING and found.total < said.amount:
         return f"{words} but put in only {found.total:,} {place}{_over(found)}."
@@ -60,7 +60,7 @@ def _said(said: Declared) -> str:
 
 
 def _over(found: Wager) -> str:
-    return f", over a bet of {found.facing:,}" if found.facing else ""
+    return f", facing a bet of {found.facing:,}" if found.facing else ""
 
 
 def _against(found: Wager, total: int) -> str:
@@ -85,7 +85,7 @@ def _short(record: Record, matter: Matter) -> str:
     if said is not None and said.kind in RISING and said.amount:
         return f"Seat {seat} said \u201c{_said(said)}\u201d {place}{_against(found, total)}."
     if found.silent and not found.words:
-        return f"Seat {seat} silently put in {total:,} {place}{_against(found, total)}."
+        return f"Seat {seat} put in {total:,} without a word {place}{_against(found, total)}."
     return f"Seat {seat} raised to {total:,} {place}{_against(found, total)}."
 
 

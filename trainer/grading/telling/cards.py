@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from trainer.grading.telling.where import begun, counted, dealing, named, where
+from trainer.grading.telling.where import DEAL, begun, counted, dealing, named, where
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.listed import listed
@@ -43,7 +43,7 @@ def _boxed(record: Record, matter: Matter) -> str:
     if got and all(got):
         return f"{cards} went to {_numbered(tuple(dict.fromkeys(got)))} {place}."
     if count == 1 and record.tables[min(matter.onset, len(record))].where(matter.cards[0]) == STUB:
-        return f"{cards} came up on top of the stub {place}."
+        return f"{cards} showed on top of the {'deck' if place == DEAL else 'stub'} {place}."
     return f"{cards} came up {place}."
 
 

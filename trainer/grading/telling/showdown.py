@@ -39,7 +39,7 @@ def _hand(then: Facts, asker: int, seat: int) -> str:
     gone = bool(left_with(then, seat)) and seat not in live(then)
     kind = "mucked " if in_muck(then, seat) else "discarded " if gone else ""
     if only_called or (last is not None and last.seat == asker and called(then, seat)):
-        return f"the {kind}hand of Seat {seat}, a caller"
+        return f"the {kind}hand of Seat {seat}, who had called"
     return f"Seat {seat}\u2019s {kind}hand"
 
 

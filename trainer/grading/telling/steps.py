@@ -22,16 +22,16 @@ BRIEF: Mapping[str, str] = {
     "deal-again-from-the-right-button": "Re-deal from the correct button",
     # irregular flops
     "scramble-the-flop": "Scramble the flop face down",
-    "floor-draws-the-burn": "The floor picks one at random: the turn burn",
+    "floor-draws-the-burn": "The floor picks the turn burn at random",
     "one-becomes-the-burn": "Make one of them the burn",
-    "drawn-card-leaves-the-board": "Set that card aside as the burn",
+    "drawn-card-leaves-the-board": "Set it aside as the burn",
     "other-three-are-the-flop": "Turn the other three up as the flop",
     "next-stub-card-completes-flop": "Add the next card to the flop",
-    "turn-without-second-burn": "No second burn before the turn",
+    "turn-without-second-burn": "Don\u2019t burn again for the turn",
     "one-burn-for-the-turn": "Burn only one card for the turn",
     # cards back into the stub
-    "burn-stays": "Leave the burn",
-    "board-into-the-stub": "Put the board back into the stub",
+    "burn-stays": "The burn card stays",
+    "board-into-the-stub": "Put the board back in the stub",
     "early-cards-into-the-stub": "Put the early cards back into the stub",
     "shuffle-the-stub": "Reshuffle the stub",
     "cut-the-stub": "Cut the stub",
@@ -83,7 +83,7 @@ BRIEF: Mapping[str, str] = {
     "rest-given-back": "Return the excess chips",
     "told-of-the-bet": "Tell the player what they face",
     "short-call-back": "Let them take it back and act again",
-    "everybody-brought-up": "Have every caller match it",
+    "everybody-brought-up": "Everyone who called makes it that much",
     "bet-counted": "Count the all-in",
     "minimum-posted": "Announce what the bet posts",
     "rest-of-the-post-back": "Return everything above that",
@@ -91,10 +91,10 @@ BRIEF: Mapping[str, str] = {
     "out-of-turn-chips-back": "Return the out-of-turn chips",
     # the showdown
     "whole-hand-asked-for": "Ask the player to table all the cards",
-    "whole-hand-tabled": "See that all the cards are face up",
+    "whole-hand-tabled": "Make sure all the cards are face up",
     "hand-shown": "Turn the hand face up where it is",
     "hand-seen": "Show the hand; it stays dead",
-    "hand-back-face-up": "Turn the hand face up in front of its player",
+    "hand-back-face-up": "Turn the hand face up on the table",
     "taken-hand-wins": "Give the hand back. If it wins, push the pot",
     # short stub on seventh street
     "burns-into-the-stub": "Add the burn cards to the stub",
@@ -158,8 +158,10 @@ def _amount(name: str, words: str) -> Callable[[About], str]:
 def _due(told: About) -> str:
     """The seat that was due comes second in an act out of turn, and first where it was passed over."""
     seats = {TURNED: told.matter.seats[-1:], PASSED: told.matter.seats[:1]}.get(told.matter.kind, ())
-    seat = told.given or next(iter(seats), 0)
-    return f"Back the action up to Seat {seat}" if seat else ""
+    due = next(iter(seats), 0)
+    if told.given and due and told.given != due:
+        return f"Give the action to Seat {told.given}, who is next now"
+    return f"Back the action up to Seat {told.given or due}" if told.given or due else ""
 
 
 def _added(told: About) -> str:
@@ -181,7 +183,8 @@ _FILLED: Mapping[str, Callable[[About], str]] = {
     "say-what-stands": _announced,
     "missing-chips-in": _added,
     "rest-given-back": _amount("back", "Give {seat} back {amount}"),
-    "everybody-brought-up": _amount("to", "Have every caller match {amount}"),
+    "everybody-brought-up": _amount("to", "Everyone who called makes it {amount}"),
+    "told-of-the-bet": _amount("facing", "Tell {seat} it\u2019s {amount} to call"),
     "bet-counted": _amount("seat", "Count Seat {amount}\u2019s all-in"),
     "minimum-posted": _amount("post", "Announce that it posts {amount}"),
     "rest-of-the-post-back": _amount("rest", "Give {seat} back {amount}"),
@@ -190,7 +193,7 @@ _FILLED: Mapping[str, Callable[[About], str]] = {
     "whole-hand-asked-for": _of_hand("Ask {seat} to table all the cards"),
     "hand-shown": _of_hand("Turn {seat}\u2019s hand face up where it is"),
     "hand-seen": _of_hand("Show {seat}\u2019s hand; it stays dead"),
-    "hand-back-face-up": _of_hand("Turn {seat}\u2019s hand face up in front of them"),
+    "hand-back-face-up": _of_hand("Turn {seat}\u2019s hand face up on the table"),
     "taken-hand-wins": _of_hand("Give {seat} the hand back. If it wins, push {seat} the pot"),
 }
 """Steps whose words name a seat or an amount where the ruling has one."""
