@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dealing import deal
 from tests.ui.questions_samples import reply
 from tests.ui.windows import stored_window
+from trainer.ui.after import MOST_SAID
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.others import OthersPanel
 from trainer.ui.screens.questions import QuestionsScreen
@@ -114,3 +115,13 @@ def test_whoever_asks_for_other_rulebooks_sees_them_after_the_next_hand_too(wind
     assert panel.opened
     panel.compare.click()
     assert window.shell.current == "parting"
+
+
+def test_a_long_report_covers_nothing_of_the_film(window: Window, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: len(window.after.replays) > 1)
+    page = window.shell.page("debrief")
+    shown = next(each for each in window.after.replays if each.key == "right")
+    page.replay_chosen.emit("right")  # type: ignore[attr-defined]  # a DebriefScreen
+    for at in range(shown.frames[0].at, len(shown.record) + 1):
+        page.beat_chosen.emit(at)  # type: ignore[attr-defined]  # a DebriefScreen
+        assert len(window.after.view.table.picture.dealer_speech or "") <= MOST_SAID

@@ -34,7 +34,7 @@ from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.ungraded import UngradedScreen
 from trainer.ui.table.view import TableView
 
-SETTLED_MS = 60
+SETTLED_MS, MOST_SAID = 60, 40
 NEXT = "Next hand"
 KEPT = "It is kept under Progress and doesn't count."
 Onward = tuple[str, Callable[[], None]] | None
@@ -226,7 +226,8 @@ class After(QObject):
     def _show_beat(self, at: int, animate: bool = True) -> None:
         taken = self.dealt.taken_over if self.dealt is not None else 0
         picture = picture_of(self._shown.record, at, amounts=True, taken_over=taken)
-        self.view.table.show(picture, animate=animate)
+        long = len(picture.dealer_speech or "") > MOST_SAID  # the caption has it, and the board stays in sight
+        self.view.table.show(replace(picture, dealer_speech=None) if long else picture, animate=animate)
 
     def _show_act(self, step: int | None) -> None:
         if step is not None:

@@ -40,6 +40,10 @@ def test_captions_say_the_steps_and_the_dealers_words() -> None:
     assert "Seat 3 checked." in told
 
 
+def test_nothing_is_said_twice() -> None:
+    assert not [beat for beat in film(right_way(FLOP)) if beat.says and beat.says in beat.does]
+
+
 def test_of_the_own_hand_it_says_what_was_done() -> None:
     told = [beat.does for beat in film(own_hand(dealt(FLOP, "tda-2022", "burns-again")))]
     assert "Called the floor." in told

@@ -41,8 +41,9 @@ def _does(shown: Replay, index: int, stop: Frame | None) -> str:
 
 
 def _says(shown: Replay, index: int) -> str:
-    """The words of dealer and floor; what a player says is told with what they did."""
-    return "" if shown.record.gestures[index].seat else words_at(shown.record, index)
+    """The words of dealer and floor, unless they are told with what was done, as a player's are."""
+    words = "" if shown.record.gestures[index].seat else words_at(shown.record, index)
+    return "" if words in done_words(shown.record, index) else words
 
 
 def begins(shown: Replay) -> int:
