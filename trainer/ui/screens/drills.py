@@ -101,9 +101,9 @@ class DrillsScreen(Screen):
         self.met = Button("A hand you know", "secondary", icon="repeat", key="A", name=MET)
         self.met.setObjectName("known-hand")
         self.met.clicked.connect(self.met_wanted)
-        self.met.setVisible(bool(self._view.met))
         foot = row(self.go, self.met, None, gap=12)
         hero.setLayout(column(self._title, self._words, None, foot, gap=8, margins=(32, 26, 32, 26)))
+        self.met.setVisible(bool(self._view.met))  # in its place: without a parent it would be a window of its own
         hero.setMinimumHeight(204)
         hero.setMaximumHeight(MOST_HEIGHT)
         hero.words = self._words
