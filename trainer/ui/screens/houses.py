@@ -49,7 +49,7 @@ def _note(house: HouseView) -> list[QWidget]:
 
 
 class HouseRow(Tiles):
-    """Emits `chosen(key)` when another house is taken. `brief`: many stand in one row all the same."""
+    """Emits `chosen(key)` when another house is taken. `brief`: more than `in_full` stand under their short names."""
 
     chosen = Signal(str)
 
@@ -59,9 +59,10 @@ class HouseRow(Tiles):
         current: str,
         gap: int = 12,
         brief: bool = False,
+        in_full: int = IN_FULL,
         parent: QWidget | None = None,
     ) -> None:
-        few = len(houses) <= IN_FULL
+        few = len(houses) <= in_full
         cards = {house.key: HouseCard(house, brief and not few) for house in houses}
         super().__init__(tuple(cards.values()), _ways(len(cards)), gap if few else min(gap, 8), parent=parent)
         self.cards, self.current = cards, current

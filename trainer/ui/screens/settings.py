@@ -78,7 +78,7 @@ class SettingsScreen(Screen):
         self.name.setObjectName("settings-name")
         self.name.setMaximumWidth(360)
         self.name.editingFinished.connect(self._say_name)
-        self.houses = HouseRow(self._view.houses, self._view.house, gap=10, brief=True)
+        self.houses = HouseRow(self._view.houses, self._view.house, gap=10, brief=True, in_full=0)
         self.houses.chosen.connect(self.house_chosen)
         return _panel(
             "You",
