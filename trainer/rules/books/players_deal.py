@@ -14,6 +14,7 @@ CORRECT = Ruling(
     "button.correct-the-button",
     "correct the button",
     steps=(Step("correct-the-button"),),
+    harms=("a-misdeal",),
     deadline=Deadline.SUBSTANTIAL_ACTION,
 )
 GOES_ON = Ruling("button.moves-on-uncorrected", "the button goes on from where it was")
