@@ -36,7 +36,7 @@ def dealt_by_it(scenario: str, house: str = "tda-2024", until: str = "") -> tupl
 
 def test_a_clean_hand_goes_from_the_deal_to_the_showdown() -> None:
     _, headings = dealt_by_it("clean-first-hand")
-    assert headings == [DEAL, "The flop", "The turn", "The river", SHOWDOWN]
+    assert headings == [DEAL, FIRST, "The flop", "The turn", "The river", SHOWDOWN]
 
 
 def test_stud_has_the_names_of_its_streets() -> None:

@@ -1,6 +1,7 @@
-"""The coach: what the perfect dealer would do next in a hand that somebody else is dealing."""
+"""The coach: what a thorough dealer would do next in a hand that somebody else is dealing."""
 
-from trainer.grading.model import catch_up, follow, perfect, to_do
+from trainer.grading.model import catch_up, follow, to_do
+from trainer.grading.thorough import thorough
 from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.rules.course import LAST_STREET
@@ -23,7 +24,7 @@ class Coach:
         """What to do now; None while players or the floor act, and once the hand is over."""
         if self.session.ended:
             return None
-        return perfect(self.session, catch_up(self._grading, self.session))
+        return thorough(self.session, catch_up(self._grading, self.session))
 
     def heading(self) -> str:
         """What is wrong and has to be fixed, or where in the hand the dealer is."""

@@ -12,6 +12,7 @@ from trainer.grading.model import playing_out
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.compiler import play_of
+from trainer.scenarios.palette import READ_OUT
 from trainer.ui.desk.replay import YOURS, dealing_right_ways, other_house, own_hand, right_ways
 
 HANDS = [(FLOP, "tda-2022", "burns-again"), (BOXED, "upt", "plays-on"), (STUB, "foxwoods-2020", "")]
@@ -57,6 +58,15 @@ def test_the_right_way_says_what_each_stop_is_for() -> None:
     assert labels[0] == "Start"
     assert labels[1:4] == ["The moment", "Called the floor", "Scramble the flop face down"]
     assert "Don\u2019t burn again for the turn" in labels
+
+
+def test_the_right_way_has_the_whole_routine() -> None:
+    acts = [each.act for each in right_ways(dealt(CLEAN, "tda-2024"))[0].record.gestures if each.by_dealer]
+    for kind in (g.AnnounceBet, g.MoveButton):
+        assert any(isinstance(act, kind) for act in acts)
+    assert g.Announce(READ_OUT) in acts
+    mucked = next(n for n, act in enumerate(acts) if isinstance(act, g.Muck))
+    assert mucked < next(n for n, act in enumerate(acts) if isinstance(act, g.PushPot))
 
 
 def test_the_right_way_shows_no_second_burn_where_the_mistake_was_one() -> None:

@@ -12,6 +12,7 @@ from trainer.ui.demo.events import key_of
 from trainer.ui.play.coach import CoachSlip, CoachView
 from trainer.ui.play.pointing import Pointer
 from trainer.ui.play.report_sheet import ReportSheet
+from trainer.ui.play.voice_panel import SAYINGS, VoicePanel
 
 HANDS = [
     ("clean-first-hand", "tda-2024"),
@@ -74,6 +75,18 @@ def walk_to(box: Box, pointer: Pointer) -> None:
             box.key(key)
 
 
+def say_it(box: Box, panel: VoicePanel, pointer: Pointer) -> None:
+    """What the slip tells to say, figure by figure on the panel."""
+    letter, *figures = pointer.keys[1:-1]
+    saying = next(each for each in SAYINGS if each.key == letter)
+    if saying.seat:
+        box.qtbot.mouseClick(panel.seats[int(figures.pop(0))], Left)
+    box.qtbot.mouseClick(panel.entries[saying.name], Left)
+    for figure in "".join(figures):
+        box.qtbot.mouseClick(panel.pad[figure], Left)
+    box.qtbot.mouseClick(panel.say, Left)
+
+
 def by_mouse(box: Box, pointer: Pointer) -> None:
     button = Right if "right button" in pointer.mouse else Left
     if pointer.entry is not None:
@@ -82,6 +95,8 @@ def by_mouse(box: Box, pointer: Pointer) -> None:
         box.drag(box.spot(pointer.start), box.spot(pointer.end), button)
     elif pointer.button:
         box.press(pointer.button)
+        if box.screen.chips.voice is not None:
+            say_it(box, box.screen.chips.voice, pointer)
         if pointer.start is not None and pointer.start.seat:
             box.click(box.spot(pointer.start))
     else:

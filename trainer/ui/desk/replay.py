@@ -8,6 +8,7 @@ from trainer.grading.model import playing_out
 from trainer.grading.short_form import begun_as, over_when
 from trainer.grading.telling.pairs import CALL, STOP
 from trainer.grading.telling.steps import BRIEF
+from trainer.grading.thorough import thorough
 from trainer.grading.words import act_words
 from trainer.kernel import gestures as g
 from trainer.kernel.transcript import Transcript
@@ -69,7 +70,7 @@ def _right(dealt: Dealt, law: Book, key: str, label: str) -> Iterator[Replay | N
     whole = yield from making_play(dealt.scenario, law, dealt.seed)
     play = begun_as(whole, dealt.transcript, dealt.taken_over)
     yield None
-    for grading in playing_out(play, law, over=over_when(play, law)):  # noqa: B007  # the last one has it all
+    for grading in playing_out(play, law, thorough, over=over_when(play, law)):  # noqa: B007  # the last one has it all
         yield None
     transcript = grading.record.transcript
     record = Record.of(transcript)  # without all that was worked out on the other one
