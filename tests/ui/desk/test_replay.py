@@ -61,7 +61,7 @@ def test_the_right_way_says_what_each_stop_is_for() -> None:
 
 
 def test_the_right_way_has_the_whole_routine() -> None:
-    acts = [each.act for each in right_ways(dealt(CLEAN, "tda-2024"))[0].record.gestures if each.by_dealer]
+    acts = [each.act for each in right_ways(dealt("clean-first-hand", "tda-2024"))[0].record.gestures if each.by_dealer]
     for kind in (g.AnnounceBet, g.MoveButton):
         assert any(isinstance(act, kind) for act in acts)
     assert g.Announce(READ_OUT) in acts
