@@ -89,14 +89,14 @@ TOLD = [
     pytest.param(
         "bets-undercall-of-a-raise",
         "tda-2022",
-        "Seat 1 put in 500 without a word on the flop, but the bet was 1,500.",
+        "Seat 1 silently put in 500 on the flop, but the bet was 1,500.",
         f"{FLOOR} {OBEY}",
         id="tda-2022:50-B",
     ),
     pytest.param(
         "bets-underraise-half",
         "upt",
-        "Seat 8 put in 900 without a word before the flop, only 300 more than the bet of 600.",
+        "Seat 8 silently put in 900 before the flop, only 300 more than the bet of 600.",
         "Fix it yourself or call the floor. Announce \u201craise to 1,200\u201d. Have Seat 8 add 300.",
         id="upt doubles the raise",
     ),

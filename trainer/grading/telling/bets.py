@@ -45,8 +45,8 @@ def _amount(record: Record, matter: Matter) -> str:
         return f"Seat {seat} made a bet {place} that doesn\u2019t play as it is."
     said = found.declared
     if said is None or said.kind not in DID or not found.motions:
-        unsaid = " without a word" if found.motions and not found.words else ""
-        return f"Seat {seat} put in {found.total:,}{unsaid} {place}{_against(found, found.total)}."
+        silently = "silently " if found.motions and not found.words else ""
+        return f"Seat {seat} {silently}put in {found.total:,} {place}{_against(found, found.total)}."
     words = f"Seat {seat} said \u201c{_said(said)}\u201d"
     if said.kind in RISING and found.total < said.amount:
         return f"{words} but put in only {found.total:,} {place}{_over(found)}."
@@ -85,7 +85,7 @@ def _short(record: Record, matter: Matter) -> str:
     if said is not None and said.kind in RISING and said.amount:
         return f"Seat {seat} said \u201c{_said(said)}\u201d {place}{_against(found, total)}."
     if found.silent and not found.words:
-        return f"Seat {seat} put in {total:,} without a word {place}{_against(found, total)}."
+        return f"Seat {seat} silently put in {total:,} {place}{_against(found, total)}."
     return f"Seat {seat} raised to {total:,} {place}{_against(found, total)}."
 
 
