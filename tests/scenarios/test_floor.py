@@ -5,8 +5,9 @@ import re
 import pytest
 
 from tests.scenarios.hands import called, go_on, session
+from trainer.grading.model import model_act
 from trainer.kernel import gestures as g
-from trainer.scenarios.palette import PLANS, QUESTIONS, REPORTS
+from trainer.scenarios.palette import PLANS, QUESTIONS, REPORTS, SCRAMBLE_FIRST
 from trainer.scenarios.session import Session
 
 HOUSES = ("tda-2022", "players-2025", "foxwoods-2020", "metropolitan")
@@ -57,10 +58,11 @@ def test_called_for_nothing_it_asks_and_says_carry_on(name: str, plan: str) -> N
 def test_it_draws_a_card_only_when_asked_and_only_from_a_scramble(key: str) -> None:
     one = flop(key)
     assert answered(one, "too-many-cards-on-the-board", "i-put-it-right") == [*QUESTIONED, g.CarryOn()]
-    assert planned(one, "please-draw") == [g.CarryOn()]
-    board = [each.card for each in one.record.table.board]
+    assert planned(one, "please-draw") == [g.Ask(SCRAMBLE_FIRST)]
+    board, start = [each.card for each in one.record.table.board], len(one.record)
     one.act(g.Scramble(one.scramble_order(board)), one.now + 900)
-    (draw,) = planned(one, "please-draw")
+    one.tick(one.now + 5000)
+    (draw,) = acts(one, start)
     assert isinstance(draw, g.Draw)
     assert draw.card in board
     assert planned(one, "please-draw") == [g.CarryOn()]
@@ -87,7 +89,7 @@ def test_it_draws_from_no_cards_that_show() -> None:
     board = tuple(each.card for each in one.record.table.board)
     one.act(g.Scramble(board), one.now + 900)
     one.act(g.Turn(True, board[:1]), one.now + 900)
-    assert planned(one, "please-draw") == [g.CarryOn()]
+    assert planned(one, "please-draw") == [g.Ask(SCRAMBLE_FIRST)]
 
 
 def test_it_never_draws_where_the_book_has_another_procedure() -> None:
@@ -158,3 +160,16 @@ def test_where_the_choice_is_wholly_its_own_the_floor_chooses(key: str) -> None:
     order = answered(one, "card-to-the-wrong-place", "your-decision")[-1]
     assert isinstance(order, g.Order)
     assert (order.what in {"misdeal", "play-on"}, order.source) == (True, "own")
+
+
+def test_who_asks_for_a_card_too_soon_is_told_to_scramble_and_then_gets_one() -> None:
+    one = flop("tda-2022")
+    early = answered(one, "too-many-cards-on-the-board", "please-draw")
+    assert early == [*QUESTIONED, g.Ask(SCRAMBLE_FIRST)]
+    start = len(one.record)
+    one.tick(one.now + 5000)
+    assert acts(one, start) == []
+    assert isinstance(model_act(one), g.Scramble)
+    one.act(g.Scramble(tuple(each.card for each in one.record.table.board)), one.now + 800)
+    one.tick(one.now + 5000)
+    assert [type(act) for act in acts(one, start)] == [g.Draw]

@@ -14,6 +14,7 @@ from trainer.rules.amiss import MONEY
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.rules.requests import REQUESTS
+from trainer.scenarios.palette import SCRAMBLE_FIRST
 from trainer.scenarios.play import Play
 from trainer.scenarios.report import open_question, reports_of_visit
 from trainer.scenarios.session import Session
@@ -161,12 +162,20 @@ def _talk(record: Record) -> list[g.Act]:
 
 
 def _awaited(record: Record) -> bool:
-    """Is it the floor's turn to speak?"""
+    """Is it the floor's turn to speak, with no cards to be scrambled before?"""
     acts = _talk(record)
+    if _is_to_scramble(acts):
+        return False
     asked = [act.what for act in acts if isinstance(act, g.Ask)]
     if any(isinstance(act, g.Proceed) for act in acts) or "and-now" not in asked:
         return True
     return _plans(acts) > sum(isinstance(act, g.Draw | g.Order | g.CarryOn) for act in acts)
+
+
+def _is_to_scramble(acts: list[g.Act]) -> bool:
+    """Has the floor asked for the cards to be scrambled, and has the dealer not done it yet?"""
+    last = [act for act in acts if isinstance(act, g.Scramble) or act == g.Ask(SCRAMBLE_FIRST)][-1:]
+    return last == [g.Ask(SCRAMBLE_FIRST)]
 
 
 def _plans(acts: list[g.Act]) -> int:
@@ -182,7 +191,7 @@ def _answer(record: Record, standing: list[OpenMatter]) -> g.Act | None:
         return full_report(record, len(record), standing[0].matter)
     if question:
         return g.Report(reports[0].what, ())  # the report was whole: there is nothing to add
-    if "and-now" not in asked or _awaited(record):
+    if "and-now" not in asked or _is_to_scramble(acts) or _awaited(record):
         return None
     return _plan(record, standing, _plans(acts))
 

@@ -136,7 +136,7 @@ class Come(Act):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Act):
-    """The floor asks: "what-happened" or "and-now"."""
+    """The floor asks what happened, for a piece of the report, what now, or for the cards to be scrambled first."""
 
     verb: ClassVar[str] = "ask"
     what: str

@@ -32,7 +32,7 @@ DRILLS: tuple[Drill, ...] = (
     Drill(
         "four-card-flop",
         "Four-card flop",
-        "Flops",
+        "Four-card flop",
         "Hold'em hands to the turn and beyond. Count what you spread.",
         ("four-card-flop",),
         ("holdem",),

@@ -11,6 +11,7 @@ from trainer.rules.orders import order_in_silence, order_of, orderable
 from trainer.rules.record import Record
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
 from trainer.scenarios.event import Happens, Waits, chance, time_of
+from trainer.scenarios.palette import SCRAMBLE_FIRST
 from trainer.scenarios.report import about, heard_until, lacking, open_question, reports_of_visit
 
 WALKS_UP = 900
@@ -68,6 +69,10 @@ def _visit(record: Record, law: Book, seed: int) -> Happens | Waits:
     if answers >= len(plans):
         return Waits()
     planned = time_of(record, _last(record, g.Plan))
+    if plans[answers].what == "please-draw" and _is_to_scramble(record, law):
+        told = SCRAMBLE_FIRST in asked
+        return Waits() if told else Happens(g.FLOOR, g.Ask(SCRAMBLE_FIRST), planned + ANSWERS)
+    planned = max(planned, time_of(record, _last(record, g.Scramble)))
     return Happens(g.FLOOR, _answer(record, law, seed, plans[answers].what), planned + ANSWERS)
 
 
@@ -77,12 +82,18 @@ def _answer(record: Record, law: Book, seed: int, plan: str) -> g.Act:
     decisions = _open(law, facts, g.Draw | g.Order)
     if plan == "please-draw" and any(_draws(each) for each in _open(law, facts, g.Draw)):
         group = scrambled(facts)
-        return g.Draw(chance(seed, "draw", len(record)).choice(group)) if group else g.CarryOn()
+        return g.Draw(chance(seed, "draw", len(record)).choice(group))
     for each in decisions:
         order = _order(each, chance(seed, "order", len(record)).random())
         if order is not None:
             return order
     return g.CarryOn()
+
+
+def _is_to_scramble(record: Record, law: Book) -> bool:
+    """Is a card to be drawn, and are those that it is drawn from still to be scrambled?"""
+    facts = Facts(record, len(record))
+    return not scrambled(facts) and any(_draws(each) for each in _open(law, facts, g.Draw))
 
 
 def _open(law: Book, facts: Facts, answers: UnionType | type[g.Act]) -> list[Decision]:

@@ -40,6 +40,8 @@ ANNOUNCEMENTS: dict[str, str] = {
     READ_OUT: "Read the hands",
 }
 
+SCRAMBLE_FIRST = "scramble-first"
+"""What the floor says to a dealer who wants a card drawn from cards that aren't mixed: no question to report on."""
 QUESTIONS: dict[str, str] = {
     "what-happened": "What happened?",
     "which-street": "Which street?",
@@ -47,6 +49,7 @@ QUESTIONS: dict[str, str] = {
     "how-many-on-the-board": "How many cards are on the board?",
     "who-has-acted": "Who has acted since?",
     "and-now": "What do you want to do?",
+    SCRAMBLE_FIRST: "Scramble them first.",
 }
 
-CARRY_ON = "Play on."
+CARRY_ON = "Go ahead."

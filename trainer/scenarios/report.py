@@ -14,7 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.number_words import in_words
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
-from trainer.scenarios.palette import REPORTS
+from trainer.scenarios.palette import REPORTS, SCRAMBLE_FIRST
 
 BETS, SHOWDOWN, NOTHING = "something-about-the-bets", "something-about-the-showdown", "nothing-after-all"
 OTHERWISE = "card-to-the-wrong-place"
@@ -207,7 +207,7 @@ def reports_of_visit(record: Record, at: int) -> tuple[Report, ...]:
 def open_question(record: Record) -> str:
     """What the floor at the table has asked and the dealer not yet reported, "" for nothing."""
     facts = Facts(record, len(record))
-    asked = [act.what for _, _, act in facts.done(Ask, _came(facts)) if act.what != "and-now"]
+    asked = [act.what for _, _, act in facts.done(Ask, _came(facts)) if act.what not in ("and-now", SCRAMBLE_FIRST)]
     return asked[-1] if record.table.floor and len(asked) > len(reports_of_visit(record, facts.at)) else ""
 
 

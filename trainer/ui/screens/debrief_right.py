@@ -19,6 +19,8 @@ from trainer.ui.screens.verdict import said
 
 SIDE, BOARD_FROM, WORDS_SHARE = 24, 960, 0.5
 HERO_LEAST, THING_LEAST = 236, 208
+IN_A_LINE = 3
+"""So many grades stand beside one another at the left of the board."""
 
 
 class RightFace(QWidget):
@@ -71,7 +73,8 @@ class RightHero(QWidget):
     def __init__(self, view: DebriefView, told: RightView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._board, self._four_colours = told.board, told.four_colours
-        pills = row(*(GradePill(each) for each in view.grades if each.mark != "none"), None, gap=8)
+        pills = [GradePill(each) for each in view.grades if each.mark != "none"]
+        lines = [row(*pills[at : at + IN_A_LINE], None, gap=8) for at in range(0, len(pills), IN_A_LINE)]
         words = column(
             None,
             Mark("right", 40),
@@ -79,7 +82,7 @@ class RightHero(QWidget):
             Text(told.line, "display", "felt-text", wrap=True),
             Text(told.text, "body", "felt-text", wrap=True),
             10,
-            pills,
+            column(*lines, gap=8),
             None,
             gap=4,
         )
