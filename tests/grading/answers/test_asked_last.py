@@ -56,8 +56,8 @@ def test_whether_he_may_raise_is_told_once_the_raise_before_is_put_right(
 @pytest.mark.parametrize("house", HOUSES)
 def test_behind_a_raise_above_it_he_faces_that_one(house: str) -> None:
     said = on_hand(house, RIVER, "P3 bet 1000;P6 wager 1500;P8 all-in;P3 request reopened").sentence
-    assert "puts in 500 more; then seat 3 " in said and "1,000 more to" not in said
-    assert "may only call 19,000 or fold" in said
+    assert "puts in 500 more; then " in said and "1,000 more to" not in said
+    assert "seat 3" in said and "may only call 19,000 or fold" in said
 
 
 THREE_CARDS = "P2 say I have three cards.;D announce misdeal;P8 back"

@@ -20,13 +20,13 @@ TOLD = "P5 bet 1000;D announce-bet post 200;D return-bet 5 800;"
         pytest.param("P5 bet 1000;P5 pull-back 1000", f"{POSTS}: 200 goes in{ON_2}", id="pulled-upt:out-of-turn"),
         pytest.param("P5 wager 200x5;P5 pull-back 800", f"{POSTS}{ON_2}", id="pulled-to-it-upt:out-of-turn"),
         pytest.param(
-            "P5 wager 100x10;P5 pull-back 900", f"{POSTS}: 100 more goes in{ON_2}", id="pulled-below-upt:out-of-turn"
+            "P5 wager 100x10;P5 pull-back 900", f"{POSTS}, so 100 more goes in{ON_2}", id="pulled-below-upt:out-of-turn"
         ),
         pytest.param(
             "P5 wager 100x10;P5 pull-back 700", f"{POSTS}, and gets 100 back{ON_2}", id="pulled-above-upt:out-of-turn"
         ),
         pytest.param("P5 bet 200;P5 pull-back 200", f"{POSTS}: 200 goes in{ON_2}", id="all-of-it-upt:out-of-turn"),
-        pytest.param("P5 wager 100", f"{POSTS}: 100 more goes in{ON_2}", id="too-little-upt:out-of-turn"),
+        pytest.param("P5 wager 100", f"{POSTS}, so 100 more goes in{ON_2}", id="too-little-upt:out-of-turn"),
         pytest.param("P5 bet 1000;D return-bet 5 1000", f"{POSTS}: 200 goes in{ON_2}", id="returned-upt:out-of-turn"),
         pytest.param("P5 bet 1000;D return-bet 5 800", f"{POSTS}{ON_2}", id="returned-to-it-upt:out-of-turn"),
         pytest.param(f"{TOLD}P5 pull-back 200", f"{POSTS}: 200 goes in{ON_2}", id="said-and-pulled-upt:out-of-turn"),

@@ -109,7 +109,9 @@ def test_a_room_tells_what_the_redeal_is_to_who_was_away(house: str, again: str)
     his = HIS[AWAY[house]]
     acts = f"A5 away;deal;misdeal;A5 back{again}"
     assert in_room(house, ROOM, acts) == f"{his}."
-    assert in_room(house, f"{ROOM};penalty A8 4", acts) == (f"{his}; A8 is dealt into the re-deal and killed; {ONCE}.")
+    assert in_room(house, f"{ROOM};penalty A8 4", acts) == (
+        f"{his}; A8 is dealt into the re-deal and killed, and {ONCE}."
+    )
     up = f"0 clock run;A5 away;deal;misdeal;floor level 2;A5 back{again}"
     assert in_room(house, ROOM, up) == f"{his}; the hand is played at level 1, 200-400, as it began."
 
@@ -135,7 +137,7 @@ def test_all_of_a_redeal_is_told_once_when_the_level_changes_in_it(house: str) -
     wrong = "Correct it: the hand is played at level 1, 200-400, not at level 2"
     assert in_room(house, head, f"{acts};65 dealer:A deal 2") == f"{wrong}; {new}."
     nobody_new = acts.replace(comes, "")
-    killed = f"A8 is dealt into the re-deal and killed; {ONCE}"
+    killed = f"A8 is dealt into the re-deal and killed, and {ONCE}"
     assert in_room(house, head, nobody_new) == f"{HIS[AWAY[house]]}; {killed}; {AS_BEGUN}"
     nobody_away = nobody_new.replace("40 A5 back;", "")
     assert in_room(house, head.replace("absent A5;", ""), nobody_away) == f"{killed}; {AS_BEGUN}"

@@ -15,7 +15,13 @@ POT_BET = "bet.pot-bet"
 """The topic of what saying "pot" comes to."""
 WAGER, RIGHT, POTS, SHOWDOWN = "wager", "rights", "pots", "showdown"
 BY_AREA: Mapping[str, tuple[str, ...]] = {WAGER: ("bets",), **{area: (area,) for area in AREAS if area != "bets"}}
-OF_ANOTHER: Mapping[str, str] = {"rp.push-timing": "clock"}
+OF_ANOTHER: Mapping[str, str] = {
+    "rp.push-timing": "clock",
+    "rebuy": "desk",
+    "tournament.bounty": "desk",
+    "house.notice": "house",
+    "rules.precedence": "house",
+}
 """Topics that are asked for by the word of another area than their own."""
 OF_KIND: Mapping[str, str] = {"seat-left": "seats"}
 """Kinds that are asked for by another word than their topic: who gets up leaves a seat."""
