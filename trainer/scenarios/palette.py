@@ -3,21 +3,21 @@
 REPORTS: dict[str, str] = {
     "too-many-cards-on-the-board": "There are too many cards on the board",
     "card-face-up-in-the-deck": "A card is face up in the deck",
-    "not-enough-cards": "There are not enough cards to go round",
+    "not-enough-cards": "There aren't enough cards to go around",
     "card-to-the-wrong-place": "A card went to the wrong place",
     "card-came-early": "A card came too early",
     "burn-was-wrong": "The burn was wrong",
     "wrong-number-of-cards": "A hand has the wrong number of cards",
-    "something-about-the-bets": "It is about the bets",
-    "something-about-the-showdown": "It is about the showdown",
+    "something-about-the-bets": "It's about the bets",
+    "something-about-the-showdown": "It's about the showdown",
     "nothing-after-all": "Nothing after all",
 }
 
 PLANS: dict[str, str] = {
     "i-put-it-right": "I'll fix it",
-    "it-is-a-misdeal": "It is a misdeal",
-    "please-draw": "Please draw a card",
-    "your-decision": "It is your decision",
+    "it-is-a-misdeal": "It's a misdeal",
+    "please-draw": "Pick one for the burn, please",
+    "your-decision": "It's your ruling",
 }
 
 READ_OUT = "hands-read"

@@ -84,7 +84,7 @@ class DrillsScreen(Screen):
         judge = Button("Judge the dealer", "link", tail="chev", key="J")
         judge.setObjectName("judge-the-dealer")
         judge.clicked.connect(self.judge_chosen)
-        quick = Button("Quick drills of a minute", "link", tail="chev")
+        quick = Button("Quick drills", "link", tail="chev")
         quick.setObjectName("quick-drills")
         quick.clicked.connect(self.quick_chosen)
         quiz = Button("Questions", "link", tail="chev")
