@@ -32,6 +32,7 @@ from trainer.worker.jobs import JOBS
 from trainer.worker.messages import Done
 
 HOUSE = "tda-2022"
+MANY = 20
 FEW = ("questions/b*/*all-in-*.toml", "questions/boxed/*.toml", "scenarios/boxed/*.toml", "scenarios/clean/h*.toml")
 AT = next(each.at for each in book(HOUSE).ledger.paragraphs if any("/boxed/" in path for path in each.scenarios))
 PAGES = ("today", "drills", "quick", "quiz", "rules", "progress")
@@ -226,11 +227,13 @@ def test_a_hand_that_was_spoiled_makes_room_for_the_next(window: Window, content
     window.open_page("drills")
     for path in sorted((content / "scenarios" / "boxed").glob("*.toml"))[1:]:
         spoil(content, f"scenarios/boxed/{path.name}")
-    for _ in range(3):
+    for _ in range(MANY):
         window.take_box("boxed")
         window.box.settle()
         assert window.play.isVisible()
         window.box.leave()
+        if told(window):
+            break
     assert told(window)[:1] == ["A hand was passed over, because its file cannot be used. Drills lists what is wrong."]
 
 

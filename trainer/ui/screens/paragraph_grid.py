@@ -1,6 +1,6 @@
 """The houses side by side: a row for each rule, a column for each house, equal and different told by sign and tone."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -130,6 +130,10 @@ class HousesGrid(Card):
             self._grid.setColumnMinimumWidth(place + 1, COLUMN)
             self._grid.setColumnStretch(place + 1, 2)
         self.setLayout(self._grid)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as one house needs: where less than all have room, the sheet puts them below one another."""
+        return QSize(min(NAME + COLUMN, super().minimumSizeHint().width()), super().minimumSizeHint().height())
 
     def show_others(self) -> None:
         """Add the rules that other paragraphs print on the topic."""
