@@ -165,7 +165,7 @@ def test_settings_that_cannot_be_written_are_told_and_the_program_goes_on(
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     monkeypatch.setattr(settings, "default_path", lambda: tmp_path / "file" / "settings.toml")
     run.shown.change(four_colour=True)
-    assert any("cannot be written" in words for words in toasts(run.shown))
+    assert any("can't be saved" in words for words in toasts(run.shown))
     assert run.shown.settings.four_colour
 
 
@@ -175,7 +175,7 @@ def test_a_file_in_a_folder_that_cannot_be_made_is_one_sentence_with_ways_out(
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     run = start(started, tmp_path / "file" / "progress.db")
     assert isinstance(run.shown, ErrorScreen)
-    assert "can't write in the folder" in run.shown.panel.accessibleName()
+    assert "can’t write to the folder" in run.shown.panel.accessibleName()
     run.shown.panel.buttons["retry"].click()
     assert isinstance(run.shown, ErrorScreen)
     run.shown.panel.buttons["unsaved"].click()

@@ -121,7 +121,7 @@ def test_whose_house_is_gone_deals_at_the_first_and_is_told_and_the_setting_stay
     window.tell = told.append  # type: ignore[method-assign]  # what is said at the foot of the window
     qtbot.waitUntil(lambda: window.entered_yet)
     assert window.desk.house == BOOKS[0]
-    assert told == ["harbour-2026 can't be used now. You deal at Poker TDA · 2024 until you choose another house."]
+    assert told == ["harbour-2026 can’t be used now. You deal at Poker TDA · 2024 until you choose another house."]
     window.change(four_colour=True)
     assert window.settings.house == "harbour-2026"
     window.choose_house("upt")

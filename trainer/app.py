@@ -36,7 +36,7 @@ if TYPE_CHECKING:  # loaded a frame after the first picture
 PREPARED_MS = 250
 TROUBLE_SIZE = (960, 680)
 NO_SCREEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-GO_ON = (("go-on", "Go on", "primary"),)
+GO_ON = (("go-on", "Continue", "primary"),)
 
 
 def has_screen() -> bool:

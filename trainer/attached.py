@@ -42,7 +42,7 @@ def attached(data: Any) -> tuple[dict[str, Attached], list[str]]:
     if not isinstance(data, Mapping):
         return {}, [f"books is {quoted(data)}, not a table"]
     wrong = {key: [f"books.{key}.{fault}" for fault in _faults(each)] for key, each in data.items()}
-    wrong |= {key: [f"books.{key} is of no house", *wrong[key]] for key in data if id_fault(key)}
+    wrong |= {key: [f"books.{key} isn't a house", *wrong[key]] for key in data if id_fault(key)}
     sound = {key: each for key, each in data.items() if not wrong[key]}
     kept = {key: Attached(each["path"], dict(each.get("pages", {}))) for key, each in sound.items()}
     return kept, [fault for some in wrong.values() for fault in some]
@@ -51,9 +51,9 @@ def attached(data: Any) -> tuple[dict[str, Attached], list[str]]:
 def _faults(each: Any) -> list[str]:
     if not isinstance(each, Mapping):
         return [f"table is {quoted(each)}, not a table"]
-    faults = [f"{key} is no setting" for key in each if key not in ("path", "pages")]
+    faults = [f"{key} isn't a setting" for key in each if key not in ("path", "pages")]
     if not isinstance(each.get("path"), str):
-        faults.append("path is missing or no text")
+        faults.append("path is missing or isn't text")
     pages = each.get("pages", {})
     if not isinstance(pages, Mapping):
         return [*faults, f"pages is {quoted(pages)}, not a table"]

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-IS_THERE = "is there already; --force writes over it"
-LEADS_OUT = "is a link that leads out of its folder; name the place itself"
+IS_THERE = "already exists; use --force to overwrite it"
+LEADS_OUT = "is a link that leads out of its folder; give the real path"
 
 
 def refuse(path: Path, force: bool = False, within: Path | None = None) -> None:

@@ -24,7 +24,7 @@ VOLUMES = (15, 30, 45)  # in hundredths: of three sounds at once none is cut off
 READY_AT = (0, 70, 75, 80, 85, 90, 95)
 SPEEDS = ("slow", "normal", "fast")
 OF_A_FEW: Mapping[str, tuple[object, ...]] = {"ready_at": READY_AT, "volume": VOLUMES, "speed": SPEEDS}
-KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
+KINDS = {bool: "true or false", int: "a whole number", str: "text"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def load(path: Path | None = None) -> Loaded:
     except OSError as fault:
         if _is_folder(where):
             return _damaged(where, Settings(), ["it is a folder"])
-        return Loaded(Settings(), f"The settings {where} cannot be read ({fault.strerror}); defaults are used.")
+        return Loaded(Settings(), f"The settings {where} can't be read ({fault.strerror}), so the defaults are used.")
     return _damaged(where, found, faults) if faults else Loaded(found)
 
 
@@ -139,13 +139,13 @@ def _fault(key: str, value: Any) -> str:
     if key == "format":
         return _format_fault(value)
     if key not in kinds:
-        return f"{key} is no setting"
+        return f"{key} isn't a setting"
     if type(value) is not kinds[key]:
         return f"{key} is {quoted(value)}, not {KINDS[kinds[key]]}"
     if key in OF_A_FEW and value not in OF_A_FEW[key]:
-        return f"{key} is {quoted(value)}, none of {', '.join(map(str, OF_A_FEW[key]))}"
+        return f"{key} is {quoted(value)}, not one of {', '.join(map(str, OF_A_FEW[key]))}"
     if key == "house" and value and id_fault(str(value)):
-        return f"house is {quoted(value)}, which is no key of a house"
+        return f"house is {quoted(value)}, which isn't a house key"
     too_long = isinstance(value, str) and len(value) > LONGEST_TEXT
     return f"{key} has more than {LONGEST_TEXT:,} characters" if too_long else ""
 
@@ -184,8 +184,8 @@ def _damaged(path: Path, kept: Settings, faults: list[str]) -> Loaded:
             if kept != Settings():
                 save(kept, path)
     except OSError:
-        where = "it was left where it is"
-    used = "what could be read of it is used" if kept != Settings() else "defaults are used"
+        where = "it was left where it was"
+    used = "the parts that could be read are used" if kept != Settings() else "the defaults are used"
     return Loaded(kept, f"The settings file {path} is damaged ({_why(faults)}); {where}, and {used}.")
 
 
@@ -215,8 +215,8 @@ def save(settings: Settings, path: Path | None = None) -> None:
         where.parent.mkdir(parents=True, exist_ok=True)
         _replace(where, _text(settings, where))
     except (OSError, ValueError) as fault:  # half a character, as some programs put into the clipboard
-        why = getattr(fault, "strerror", None) or "a text in them is none"
-        raise SettingsTrouble(f"The settings {where} cannot be written ({why}).") from fault
+        why = getattr(fault, "strerror", None) or "some text in them isn't valid text"
+        raise SettingsTrouble(f"The settings {where} can't be saved ({why}).") from fault
 
 
 def _written(path: Path) -> str:

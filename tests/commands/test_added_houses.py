@@ -52,7 +52,7 @@ def test_one_house_alone_will_do(tmp_path: Path) -> None:
     listed, ruled, checked = commands(root, tmp_path, ("books",), ("rule", EXAMPLE, "--all"), ("check", SCENARIO))
     assert keys(listed.out) == ["harbour"]
     assert set(CITED.findall(ruled.out)) == {"Harbour 2026"}
-    told = re.findall(r":\d+: expect\.\S+: is no book: write one of harbour$", checked.out, re.MULTILINE)
+    told = re.findall(r":\d+: expect\.\S+: isn't a book: write one of harbour$", checked.out, re.MULTILINE)
     assert len(told) == len(set(EXPECTED)), "a second opinion for a house that there is not is told, and nothing else"
     assert len(checked.out.splitlines()) == len(told) + 1
 
@@ -91,7 +91,7 @@ OVER_ALL = (
     ("check", FEW_QUESTIONS, SCENARIO),
 )
 OVER_NONE = (("--version",), ("books", "--help"), ("rule", EXAMPLE, "--book", "metropolitan"), ("grade", "nowhere.txt"))
-OUT = "{}.toml can't be used and is left out: trainer books shows why."
+OUT = "{}.toml can't be used and was left out: run trainer books to see why."
 
 
 @pytest.mark.parametrize(
@@ -122,5 +122,5 @@ def test_files_without_a_sound_head_are_no_houses_and_are_told(tmp_path: Path) -
     (listed,) = commands(root_with(tmp_path, files), tmp_path, ("books",))
     assert keys(listed.out) == list(BOOKS)
     bay, harbour = listed.err.splitlines()
-    assert bay.startswith("bay.toml:1: book: isn't TOML")
+    assert bay.startswith("bay.toml:1: book: isn't valid TOML")
     assert harbour.startswith("harbour.toml:1: a newer version of this program wrote this rulebook")

@@ -45,12 +45,12 @@ RULE = {
     "missing": (2, "No such file"),
     "folder": (2, "Is a directory"),
     "empty": (1, "empty"),
-    "binary": (1, "no UTF-8 text"),
+    "binary": (1, "n't UTF-8 text"),
     "zeros": (1, "zeros:1"),
     "words.txt": (1, "words.txt:1"),
     "version.txt": (1, "version.txt:1"),
     "torn.txt": (1, "torn.txt"),
-    "verb.txt": (1, "'juggle' is no verb"),
+    "verb.txt": (1, "'juggle' isn't a verb"),
     "impossible.txt": (1, "Jk is not at this table"),
     "two.toml": (1, "two.toml:2"),
 }
@@ -82,14 +82,14 @@ def test_an_unknown_book_is_said_with_the_known_ones(run, command):
 GRADE = {
     "missing": (2, "No such file"),
     "folder": (2, "Is a directory"),
-    "empty": (1, "there is no gesture in it"),
-    "binary": (1, "no UTF-8 text"),
+    "empty": (1, "there are no gestures in it"),
+    "binary": (1, "n't UTF-8 text"),
     "zeros": (1, "zeros:1"),
-    "words.txt": (1, "words.txt:1: 'this' is no time"),
-    "players.txt": (1, "players.txt:1: P3 acts by themselves"),
-    "nobody.txt": (1, "'X' is not known"),
+    "words.txt": (1, "words.txt:1: 'this' isn't a time"),
+    "players.txt": (1, "players.txt:1: P3 plays on their own here"),
+    "nobody.txt": (1, "'X' isn't a person here"),
     "chips.txt": (1, "'banana' aren't chips"),
-    "early.txt": (1, "early.txt:1: this is before"),
+    "early.txt": (1, "early.txt:1: this time is before"),
     "late.txt": (1, "the hand is over before this"),
     "gone.txt": (1, "gone.txt:1: the Jk is not at this table"),
     "version.txt": (1, "version.txt:1"),
@@ -109,7 +109,7 @@ def test_grade(run, place, name):
 def test_grade_refuses_the_transcript_of_another_hand(run, place):
     result = run("grade", BOXED, "--gestures", place("hand.txt"), "--book", "tda-2022")
     assert result.exit_code == 1
-    assert "is of another hand" in result.output
+    assert "isn't of the hand that" in result.output
 
 
 @pytest.mark.parametrize("name", ["missing", "folder", "binary", "empty", "two.toml"])
@@ -126,9 +126,9 @@ def test_grade_needs_gestures_and_a_book(run):
 
 CHECK = {
     "missing": (2, "no such file"),
-    "folder": (2, "holds no TOML file"),
+    "folder": (2, "has no TOML file in it"),
     "empty": (1, "empty: format"),
-    "binary": (1, "no UTF-8 text"),
+    "binary": (1, "n't UTF-8 text"),
     "zeros": (1, "zeros:1"),
     "two.toml": (1, "two.toml:2"),
     "words.txt": (1, "words.txt:1"),

@@ -39,7 +39,7 @@ def test_a_second_opinion_that_differs_is_a_fault(run, files):
     text = BOXED.read_text(encoding="utf-8").replace('paragraphs = ["35-A-1"]', 'paragraphs = ["99-Z"]', 1)
     result = run("check", files("bad.toml", text))
     assert result.exit_code == 1
-    assert "expect.tda-2022.paragraphs: the engine cites 35-A-1" in result.output
+    assert "expect.tda-2022.paragraphs: the rules cite 35-A-1" in result.output
 
 
 def test_a_second_opinion_by_a_number_that_is_printed_no_more_is_followed(run, files, monkeypatch):
@@ -62,7 +62,7 @@ def test_an_id_that_two_files_share_is_a_fault_of_the_second(run, files):
     result = run("check", one.parent)
     assert result.exit_code == 1
     assert f"{two}:" in result.output
-    assert f"is the id of {one} as well" in result.output
+    assert f"is also the id of {one}: change one" in result.output
 
 
 def test_faults_as_json(run, files):

@@ -33,7 +33,7 @@ def test_questions_where_nothing_was_ever_confirmed_are_a_note_and_no_fault(run:
     result = run("check", own)
     assert result.exit_code == 0
     assert result.output.splitlines() == [
-        f"no one has confirmed what 2 of the questions rest on (trainer confirm): {', '.join(OWN)}",
+        f"no one has confirmed the rules that 2 of the questions rest on (trainer confirm): {', '.join(OWN)}",
         "2 files checked, 0 faults",
     ]
     known = json.loads(run("check", own, "--json").output)
@@ -46,7 +46,7 @@ def test_questions_where_nothing_was_ever_confirmed_are_a_note_and_no_fault(run:
 )
 def test_of_many_questions_that_nobody_has_confirmed_the_first_are_named(count: int, end: str) -> None:
     [note] = law_of.Law(unconfirmed=[f"q{number + 1}" for number in range(count)]).notes
-    assert note == f"no one has confirmed what {count} of the questions rest on (trainer confirm){end}"
+    assert note == f"no one has confirmed the rules that {count} of the questions rest on (trainer confirm){end}"
 
 
 def test_a_dry_run_tells_what_each_rests_on_and_writes_nothing(run: Run, own: Path) -> None:
@@ -54,7 +54,7 @@ def test_a_dry_run_tells_what_each_rests_on_and_writes_nothing(run: Run, own: Pa
     assert result.exit_code == 0
     told = f"{own / 'more' / QUESTION}:9: tda-2022 35-A-1: new: rests on deal.boxed-card.enough-in-the-deal"
     assert any(line.startswith(told) for line in result.output.splitlines())
-    assert result.output.endswith("2 questions looked at, 2 to confirm; nothing is written without --write\n")
+    assert result.output.endswith("2 questions checked, 2 to confirm; nothing was written; use --write\n")
     assert not list(own.rglob(NAME))
 
 
@@ -72,7 +72,7 @@ def test_a_new_question_where_others_are_confirmed_is_a_fault_with_its_line(run:
     shutil.copy(BOXED / "one-boxed-in-the-deal.toml", new)
     result = run("check", own)
     assert result.exit_code == 1
-    assert f"{new}:9: no one has confirmed what it rests on, at tda-2022 " in result.output
+    assert f"{new}:9: no one has confirmed the rules it rests on, at tda-2022 " in result.output
     assert result.output.endswith("3 files checked, 1 fault\n")
 
 

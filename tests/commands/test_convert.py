@@ -18,11 +18,13 @@ def test_every_hand_of_a_folder_is_converted_skipped_or_faulty(run, tmp_path):
     assert result.exit_code == 1
     lines = result.output.splitlines()
     assert "19 hands in 16 files: 13 converted, 5 skipped, 1 faulty" in lines
-    assert "  2 skipped: draw games are not dealt here" in lines
+    assert "  2 skipped: this program has no draw games" in lines
     assert "  1 skipped: the house took a rake" in lines
-    assert any(line.startswith(f"{HANDS / 'fb.phh'}: skipped: draw games") for line in lines)
-    assert any(line.startswith(f"{HANDS / 'several.phhs'} [3]: skipped: draw games") for line in lines)
-    assert f"{HANDS / 'several.phhs'}:19: 2.min_bet: must not be below 0" in lines
+    assert any(line.startswith(f"{HANDS / 'fb.phh'}: skipped: this program has no draw games") for line in lines)
+    assert any(
+        line.startswith(f"{HANDS / 'several.phhs'} [3]: skipped: this program has no draw games") for line in lines
+    )
+    assert f"{HANDS / 'several.phhs'}:19: 2.min_bet: must be 0 or more" in lines
     assert len(list(out.glob("*.toml"))) == 13
     checked = run("check", out)
     assert (checked.exit_code, checked.output) == (0, "13 files checked, 0 faults\n")
@@ -38,7 +40,7 @@ def test_what_became_of_them_can_be_had_as_json(run, tmp_path):
     result = run("convert", "phh", HANDS / "several.phhs", "--out", tmp_path, "--json")
     found = json.loads(result.output)
     assert (found["hands"], found["faulty"], found["converted"]) == (4, 1, ["several-1", "several-4"])
-    assert found["skipped"] == {"draw games are not dealt here": 1}
+    assert found["skipped"] == {"this program has no draw games": 1}
     assert [each["line"] for each in found["faults"]] == [19, 21]
 
 
@@ -55,7 +57,7 @@ def test_scenarios_that_are_there_are_not_written_over_unless_forced(run, files,
     there.write_text("mine", encoding="utf-8")
     result = run("convert", "phh", hand, "--out", out)
     assert result.exit_code == 1
-    assert f"{there}: is there already; --force writes over it" in result.output
+    assert f"{there}: already exists; use --force to overwrite it" in result.output
     assert there.read_text(encoding="utf-8") == "mine"
     assert run("convert", "phh", hand, "--out", out, "--force").exit_code == 0
     assert there.read_text(encoding="utf-8") != "mine"
@@ -65,7 +67,7 @@ def test_scenarios_that_are_there_are_not_written_over_unless_forced(run, files,
     ("make", "what"),
     [
         (lambda path: path / "nothing.phh", "there is no such file or folder"),
-        (lambda path: path, "holds no PHH file"),
+        (lambda path: path, "has no PHH file in it"),
         (lambda path: path / "*.phh", "there is no such file or folder"),
     ],
 )
@@ -114,7 +116,7 @@ def test_options_may_stand_before_the_file(run, tmp_path):
     assert run("convert", CLEAN, "--to", "phh", "--out", out).exit_code == 0
     out.write_text("mine", encoding="utf-8")
     result = run("convert", CLEAN, "--to", "phh", "--out", out)
-    assert (result.exit_code, result.output) == (1, f"{out}: is there already; --force writes over it\n")
+    assert (result.exit_code, result.output) == (1, f"{out}: already exists; use --force to overwrite it\n")
 
 
 def test_a_hand_that_phh_cannot_tell_is_one_clear_line(run):

@@ -96,4 +96,4 @@ def test_a_bad_date_of_a_profile_keeps_nobody_out(run: Run, path: Path) -> None:
         "Ben: 2 hands, 2 answers, since 2026-11-18",
     ]
     found = run("progress", "verify")
-    assert (found.exit_code, "created is not a date and time: 'yesterday'" in found.output) == (1, True)
+    assert (found.exit_code, "created isn't a date and time: 'yesterday'" in found.output) == (1, True)

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from tests.commands.conftest import BOXED, FLOP, STUB, dealers_lines, dealt, document
+from tests.commands.conftest import BOXED, CLEAN, FLOP, STUB, dealers_lines, dealt, document
 from trainer.grading.assess import assess
 from trainer.grading.assessment import from_json
+from trainer.grading.routine import SQUARE
 from trainer.kernel import notation
 from trainer.rules.book import book
 from trainer.scenarios.loader import load
@@ -36,7 +37,7 @@ def test_a_right_hand_in_words(run, files):
 def test_a_mistake_in_words(run, files):
     lines = files("d.txt", dealers_lines(FLOP, "tda-2022", "burns-again"))
     output = run("grade", FLOP, "--gestures", lines, "--book", "tda-2022").output
-    assert "remedy     4 of 5 right, and harm was done" in output
+    assert "remedy     4 of 5 right, and something harmful was done" in output
     assert "harmful" in output
 
 
@@ -44,6 +45,19 @@ def test_a_whole_transcript_is_graded_as_it_is(run, files):
     whole = files("hand.txt", document(FLOP, "tda-2022"))
     told = json.loads(run("grade", FLOP, "--gestures", whole, "--book", "tda-2022", "--json").output)
     assert told["gestures"] == [notation.line(each) for each in dealt(FLOP, "tda-2022")[0].gestures]
+
+
+def test_a_transcript_from_before_stubs_loosened_is_graded_as_then(run, files):
+    text = document(CLEAN, "tda-2024")
+    older = "\n".join(each for each in text.splitlines() if not each.startswith("loosens "))
+    assert older != text.rstrip("\n")
+    told = [
+        json.loads(run("grade", CLEAN, "--gestures", files(name, some), "--book", "tda-2024", "--json").output)
+        for name, some in (("today.txt", text), ("older.txt", older))
+    ]
+    today, then = ({each["practice"]: each["of"] for each in found["routine"]} for found in told)
+    assert today == {**then, SQUARE: 1} and SQUARE not in then
+    assert told[0]["findings"] == told[1]["findings"]
 
 
 def test_the_same_acts_under_another_book_are_another_grade(run, files):
@@ -56,7 +70,10 @@ def test_the_same_acts_under_another_book_are_another_grade(run, files):
 
 def test_half_a_hand_is_graded_and_said_to_be_half(run, files):
     half = "\n".join(dealers_lines(FLOP, "tda-2022").splitlines()[:8])
-    assert "not dealt to its end" in run("grade", FLOP, "--gestures", files("d", half), "--book", "tda-2022").output
+    assert (
+        "The hand wasn't dealt to the end."
+        in run("grade", FLOP, "--gestures", files("d", half), "--book", "tda-2022").output
+    )
 
 
 def test_comments_and_empty_lines_are_skipped(run, files):

@@ -115,12 +115,12 @@ def test_what_is_sound_has_no_unknown_word(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("says", "say", "practice.toml:3: practice 1: say is no key here; the nearest is 'says'"),
-        ("[[practice]]", "[[practise]]", "practice.toml:1: practise is no key here; the nearest is 'practice'"),
+        ("says", "say", "practice.toml:3: practice 1: say isn't a key here; the nearest is 'says'"),
+        ("[[practice]]", "[[practise]]", "practice.toml:1: practise isn't a key here; the nearest is 'practice'"),
     ],
 )
 def test_a_key_nobody_knows_in_the_practices_is_told_with_the_nearest_one(old: str, new: str, fault: str) -> None:
-    text = '[[practice]]\nat = "practice:one"\nsays = "One."\n'
+    text = '[[practice]]\nat = "practice:one"\nsays = "One."\ndoing = "doing one"\n'
     with pytest.raises(BadLedger) as bad:
         read(text.replace(old, new), "practice.toml")
     assert fault in bad.value.faults
@@ -154,4 +154,4 @@ def test_a_house_that_is_not_there_is_told_with_all_other_faults(
     file.write_text(HAND.replace(*spoilt, 1).replace("[expect.tda-2022]", "[expect.tda2022]"), encoding="utf-8")
     told = faults_of(file)
     assert [each.key for each in told] == keys
-    assert "format" in keys or ("is no book: " in told[-1].what and "the nearest is 'tda-2022'" in told[-1].what)
+    assert "format" in keys or ("isn't a book: " in told[-1].what and "the nearest is 'tda-2022'" in told[-1].what)

@@ -28,18 +28,18 @@ def said(path: Path, *arguments: str) -> Result:
 
 def test_it_is_told_first_and_done_when_asked_for(path: Path) -> None:
     told = said(path, "Ann")
-    lines = "Ann: Poker TDA 2022 → Poker TDA 2024\n4 of 4 rules practiced hold and keep their dates\n"
+    lines = "Ann: Poker TDA 2022 → Poker TDA 2024\n4 of 4 practiced rules still apply and keep their dates\n"
     assert told.exit_code == 0
     assert told.output.startswith(lines)
-    assert told.output.endswith("nothing is written yet (--write does it)\n")
+    assert told.output.endswith("nothing has been written yet; use --write to do it\n")
     with Store.open(path) as store:
         assert store.memories(1, "tda-2024") == []
-    assert said(path, "Ann", "--write").output.endswith("4 rules went over with their dates\n")
+    assert said(path, "Ann", "--write").output.endswith("4 rules moved with their dates\n")
     with Store.open(path) as store:
         assert len(store.memories(1, "tda-2024")) == 5
     again = said(path, "Ann", "--write", "--to", "tda-2024")
     assert "moved before" in again.output
-    assert again.output.endswith("0 rules went over with their dates\n")
+    assert again.output.endswith("0 rules moved with their dates\n")
 
 
 def test_as_json_it_says_what_holds_and_what_begins_anew(path: Path) -> None:
@@ -64,8 +64,8 @@ def test_whoever_sits_at_the_program_deals_at_the_newer_edition_then(path: Path)
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (("Kim",), 1, "Kim has practiced nothing that has a newer edition here"),
-        (("Ann", "--to", "upt"), 2, "--to upt: no newer edition of that key (there are: tda-2024)"),
+        (("Kim",), 1, "Kim hasn't practiced anything with a newer edition here"),
+        (("Ann", "--to", "upt"), 2, "--to upt: there is no newer edition with that key (the editions are: tda-2024)"),
         (("Nobody",), 2, "Nobody"),
     ],
 )

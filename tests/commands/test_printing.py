@@ -33,19 +33,19 @@ def ends(shell: str) -> tuple[int, list[str]]:
 def test_a_full_output_is_said_in_one_line(command):
     code, said = ends(f"{{trainer}} {' '.join(command)} > /dev/full")
     assert (code, len(said)) == (1, 1)
-    assert said[0].startswith("trainer: the output cannot be written")
+    assert said[0].startswith("trainer: the output can't be written")
 
 
 @POSIX
 def test_an_output_that_was_closed_is_said_in_one_line():
-    assert ends("{trainer} books >&-") == (1, ["trainer: there is nowhere to print to, the output is closed"])
+    assert ends("{trainer} books >&-") == (1, ["trainer: the output is closed, so nothing can be printed"])
 
 
 @POSIX
 def test_a_reader_who_has_gone_is_said_in_one_line():
     _, said = ends("{{ {trainer} books; echo $? >&2; }} | true")
     assert said[-1] == "1"
-    assert said[0].startswith("trainer: the output cannot be written")
+    assert said[0].startswith("trainer: the output can't be written")
     assert len(said) == 2
 
 

@@ -47,8 +47,8 @@ def test_a_dry_run_tells_every_change_with_its_line_and_writes_nothing(run: Run,
     assert f"{copy / 'metropolitan.toml'}:{line}: " in result.output
     assert f"{copy / 'q.toml'}:6: cites.metropolitan[1]: 28 -> 129" in lines
     assert f'{copy / "test_x.py"}:1: AT = "metropolitan:28" -> AT = "metropolitan:129"' in lines
-    assert f"look at {copy / 'q.toml'}:3: prompt: names 28" in lines
-    assert lines[-1].endswith("1 to look at; nothing is written without --write")
+    assert f"check {copy / 'q.toml'}:3: prompt: names 28" in lines
+    assert lines[-1].endswith("1 to check; nothing was written; use --write")
 
 
 def test_written_files_keep_every_line_that_was_not_meant(run: Run, copy: Path) -> None:
@@ -95,13 +95,13 @@ def test_everything_wrong_is_told_at_once_and_nothing_written(run: Run, copy: Pa
     lines = result.output.splitlines()
     assert [each for each in lines if each.startswith("'999=5': there is no paragraph '999'")]
     assert "'4=5': 5 is another paragraph; say what happens to it." in lines
-    assert f"{copy / 'mixed.toml'}: ends its lines in several ways; save it with one of them." in lines
+    assert f"{copy / 'mixed.toml'}: has more than one kind of line ending. Save it with only one." in lines
     assert len(lines) == 3
     assert held(copy) == before
     (copy / "mixed.toml").unlink()
     result = run("renumber", "metropolitan", "28=129", copy, "--write")
     assert result.exit_code == 1
-    assert result.output.startswith(f"{copy / 'bad.toml'}:1: isn't TOML: ")
+    assert result.output.startswith(f"{copy / 'bad.toml'}:1: isn't valid TOML: ")
     assert len(held(copy)) == 4
     assert {**held(copy), "mixed.toml": before["mixed.toml"]} == before
 
@@ -133,9 +133,9 @@ def test_content_of_ones_own_follows_a_ledger_that_was_renumbered(run: Run, copy
     ("arguments", "said"),
     [
         (("metropolitan", "28=129", "nowhere"), "nowhere: there is no such file or folder"),
-        (("metropolitan", "."), "say which number becomes which: OLD=NEW"),
-        (("nowhere", "28=129"), "there is no ledger of 'nowhere'; there are foxwoods-2020"),
-        (("metropolitan", "28=129", "--content"), "--content does the files that are named: say which"),
+        (("metropolitan", "."), "say which paragraph number changes to what: OLD=NEW"),
+        (("nowhere", "28=129"), "there is no ledger for 'nowhere'; the ledgers are foxwoods-2020"),
+        (("metropolitan", "28=129", "--content"), "--content needs the files to change: name them"),
     ],
 )
 def test_what_it_cannot_be_asked_is_said_in_one_line(

@@ -1,6 +1,7 @@
 """What `trainer rule` prints: the answer first, then who decides, the steps, the paragraph, and all else once."""
 
 import json
+import re
 
 import pytest
 
@@ -37,13 +38,13 @@ def test_nothing_is_told_twice_and_no_side_issue_unasked(run):
 
 def test_every_point_is_told_where_it_is_asked_for(run):
     said = "\n".join(lines(run, UNDERRAISE, "--book", "tda-2022", "--all-points"))
-    assert "All points:" in said and "not covered" in said and "Chips that went forward" in said
+    assert "All points:" in said and "not covered" in said and "Chips pushed forward" in said
 
 
-@pytest.mark.parametrize("raw", ["by-the-last-raise", "most ", "facing ", "authority: "])
+@pytest.mark.parametrize("raw", ["by-the-last-raise", r"\bmost \d", r"\bfacing \d", "authority: "])
 def test_no_figure_is_told_by_its_raw_key(run, raw):
     for name in ("tda-2022-52-A-ex", "tda-2022-57-ex", "upt-out-of-turn-ex", "players-2025-ill-45-B-ex-3"):
-        assert all(raw not in line for line in lines(run, EXAMPLES / f"{name}.txt", "--all"))
+        assert not any(re.search(raw, line) for line in lines(run, EXAMPLES / f"{name}.txt", "--all"))
 
 
 def test_houses_that_answer_alike_stand_together_and_silence_last(run):
@@ -72,7 +73,7 @@ def test_silence_has_its_three_steps_and_what_is_not_so(run):
     said = [line.strip() for line in lines(run, BOXED, "--book", "tda-2022")]
     assert said[1:4] == ["Stop the action.", "Call the floor.", "Follow the ruling."]
     assert said[4].startswith("The floor may follow UPT: The boxed ")
-    assert said[-1].startswith("Not a misdeal: two or more boxed cards")
+    assert said[-1].startswith("Not a misdeal. The rule for that: two or more boxed cards")
 
 
 def test_pots_are_told_when_they_are_asked_for(run):
@@ -83,7 +84,7 @@ def test_pots_are_told_when_they_are_asked_for(run):
 
 def test_the_end_of_a_clean_hand_tells_the_winner(run):
     said = lines(run, CLEAN, "--book", "tda-2022")
-    assert said[0] == "Nothing is wrong: seat 1 wins 12,000."
+    assert said[0] == "Nothing is wrong: seat 2 wins 12,400."
     assert "two pair" in said[1].casefold()
 
 
@@ -170,9 +171,7 @@ def test_states_and_winners_are_told_in_json(run):
     assert told["no"][0].startswith("Not a misdeal")
     told = json.loads(run("rule", CLEAN, "--book", "tda-2022", "--json").output)["answers"]["tda-2022"]
     assert told["state"] == "nothing-wrong"
-    assert told["pots"]["pots"] == [
-        {"name": "main", "amount": 12000, "seats": [1, 2, 7], "wins": {"1": 12000}, "odd": 0}
-    ]
+    assert told["pots"]["pots"] == [{"name": "main", "amount": 12400, "seats": [2, 7], "wins": {"2": 12400}, "odd": 0}]
 
 
 @pytest.mark.parametrize("key", BOOKS)

@@ -60,7 +60,7 @@ def test_one_thing_and_one_seat_may_be_asked_of_a_hand_in_short(run, files):
 
 def test_how_an_amount_was_read_is_noted(run, files):
     file = files("hand.txt", "blinds 100 200\nseats 6 20000\n---\ndeal\nP3 wager 1000\n")
-    said = "Seat 3's 1,000 is read as 500x2. Write the chips if other ones went in."
+    said = "Seat 3's 1,000 is taken to be 500x2. If other chips went in, write them."
     assert f"Note: {said}" in run("rule", file, "--all").output
     assert json.loads(run("rule", file, "--book", "upt", "--json").output)["answers"]["upt"]["notes"] == [said]
 
@@ -108,11 +108,11 @@ def test_a_hand_takes_players_button_and_level_from_its_table(run, files):
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [
-        (ROOM + HAND.replace("hand A", "hand C"), 16, "'C' is no table of this room: write one of A, B"),
+        (ROOM + HAND.replace("hand A", "hand C"), 16, "'C' isn't a table of this room: write one of A, B"),
         (ROOM + HAND.replace("hand A", "hand"), 16, "write at which table the hand is, as in hand A"),
         (ROOM + HAND.replace("P1 raise", "P1 rase"), 19, "the nearest is 'raise'"),
-        (ROOM.replace("0 floor hand-for-hand", "0 floor hand-by-hand") + HAND, 15, "no verb of a room"),
-        (HAND + ROOM.replace("clock 1 900", "clock 1"), 10, "clock: 1 words are given, not 2"),
+        (ROOM.replace("0 floor hand-for-hand", "0 floor hand-by-hand") + HAND, 15, "isn't a room verb"),
+        (HAND + ROOM.replace("clock 1 900", "clock 1"), 10, "clock: 1 words were given, not 2"),
     ],
 )
 def test_faults_of_either_part_have_the_line_of_the_file(run, files, text, line, said):

@@ -23,8 +23,8 @@ def test_as_json_for_other_programs(run: Run) -> None:
 
 
 def test_the_nearest_are_called_so_and_nothing_ends_with_one(run: Run) -> None:
-    assert run("search", "misdeal", "hippopotamus").output.startswith("no paragraph has all of these words")
+    assert run("search", "misdeal", "hippopotamus").output.startswith("no paragraph contains all of these words")
     nothing = run("search", "hippopotamus")
-    assert (nothing.exit_code, nothing.output.strip()) == (1, "nothing has any of these words")
+    assert (nothing.exit_code, nothing.output.strip()) == (1, "nothing contains any of these words")
     assert run("search").exit_code == run("search", "", " ").exit_code == 2
     assert run("search", "x", "--house", "nowhere").exit_code == 2

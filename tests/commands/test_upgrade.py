@@ -25,13 +25,13 @@ def test_nothing_is_written_unless_it_is_asked_for(run, old: Path) -> None:
     assert old.read_bytes() == before
     assert told == [
         f"{old}:2: ruling[1]: a call -> bet.call",
-        f"look at {old}:5: expect.upt.ruling: {TWO}",
-        "1 change in 1 file, 1 to look at; nothing is written without --write",
+        f"check {old}:5: expect.upt.ruling: {TWO}",
+        "1 change in 1 file, 1 to check; nothing was written; use --write",
     ]
 
 
 def test_written_a_file_keeps_its_mark_and_its_line_ends(run, old: Path) -> None:
-    assert run("upgrade", old, "--write").output.splitlines()[-1] == "1 change in 1 file, 1 to look at; written"
+    assert run("upgrade", old, "--write").output.splitlines()[-1] == "1 change in 1 file, 1 to check; written"
     new = OLD.replace("a call", "bet.call").replace("\n", "\r\n").encode()
     assert old.read_bytes() == b"\xef\xbb\xbf" + new
 
@@ -59,4 +59,4 @@ def test_what_is_not_there_is_one_clear_line(run, tmp_path: Path) -> None:
 
 def test_all_that_ships_is_in_the_keys_of_today(run) -> None:
     told = run("upgrade", resources.path("quizzes")).output.splitlines()
-    assert told == ["0 changes in 0 files, 0 to look at; nothing is written without --write"]
+    assert told == ["0 changes in 0 files, 0 to check; nothing was written; use --write"]

@@ -63,7 +63,7 @@ def test_counts_are_by_phrase_and_by_area(page: Path) -> None:
         (("--again", "heap"), "--again goes with --write"),
         (("--write", "--again", "no-such"), "--again no-such: there is no such phrase"),
         (("nowhere.md",), "nowhere.md: there is no such file or folder"),
-        (("LICENSE",), "LICENSE: is no Python, TOML or Markdown file"),
+        (("LICENSE",), "LICENSE: isn't a Python, TOML or Markdown file"),
     ],
 )
 def test_wrong_usage_ends_with_2(arguments: tuple[str, ...], told: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ def test_wrong_usage_ends_with_2(arguments: tuple[str, ...], told: str, monkeypa
     ("name", "text", "told"),
     [
         ("a.py", "a = (", "a.py:1: is no Python: '(' was never closed"),
-        ("a.toml", "a = ", "a.toml:1: isn't TOML"),
+        ("a.toml", "a = ", "a.toml:1: isn't valid TOML"),
     ],
 )
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, name: str, text: str, told: str) -> None:
@@ -105,7 +105,7 @@ def test_what_is_left_is_written_down_and_only_falls(project: Path) -> None:
     assert done.exit_code == 1
     assert done.output.splitlines() == [
         "README.md:1: heap: “heap” in “Another heap.” Write: stack, pile",
-        "1 more than before: nothing is written",
+        "1 more than before: nothing was written",
     ]
     assert counts.read_bytes() == written
     assert words("--write", "--again", "heap").exit_code == 0

@@ -115,7 +115,7 @@ def _(computer: Computer, name: str) -> None:
 def _(computer: Computer, name: str) -> None:
     computer.window.files = Stick(root(computer) / "stick")
     act(computer, "export", name)
-    told(computer, f"{name} is in {name}{EXTENSION}.")
+    told(computer, f"{name} was exported to {name}{EXTENSION}.")
 
 
 @when("the trainee backs up")

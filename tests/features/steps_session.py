@@ -78,7 +78,7 @@ def _(computer: Computer) -> None:
     page = on(computer, "session-end")
     assert isinstance(page, SittingEndScreen)
     words = written(page)
-    assert {"Session over", "Caught", "Answers right", "Rules that moved", "What it was made of, and why"} <= set(words)
+    assert {"Session over", "Caught", "Answers right", "Rules that changed", "What was in it, and why"} <= set(words)
     assert any(each.startswith("again ") for each in words)
     assert any(each.startswith("New: ") for each in words)
     computer.picture("session-end")

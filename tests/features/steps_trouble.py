@@ -131,7 +131,7 @@ def _(computer: Computer) -> None:
     said = written(computer.trouble)
     told = ["4 hands, Ann and Ben", "2 hands, Ann"]
     assert [each for each in said if each in told] == told
-    assert "damaged, can't be restored" in said
+    assert "damaged, can’t be restored" in said
     assert len(computer.trouble.panel.backups.rows) == 2
     computer.picture("trouble-backups")
 

@@ -13,7 +13,7 @@ Feature: When the progress file cannot be used
 
     Examples:
       | state   | words                                |
-      | locked  | Another program is holding it        |
+      | locked  | Another program is using it          |
       | newer   | A newer version of this program      |
       | foreign | belongs to another program           |
 

@@ -143,3 +143,11 @@ def test_one_hand_that_wins_both_halves_leaves_no_odd_chip(key: str) -> None:
     pushed = said_of(grading, g.PushSide(6, chips("25x9"), "side-2"))
     assert pushed.verdict is Verdict.PRACTICE
     assert "odd chip" not in pushed.reason
+
+
+def test_at_upt_the_action_may_be_pointed_to_the_seat_that_posts_by_mistake_and_then_back() -> None:
+    at = first("turns-skipped-speaks-up", "upt", g.Wager, 2)
+    told = ((at, g.Stop()), (at + 1, g.AnnounceBet("post", 200)), (at + 2, g.ActionOn(2)))
+    grading = graded("turns-skipped-speaks-up", "upt", doing(*told))
+    assert [each.met for each in grading.assessment().matters] == [3]
+    assert grading.record.table.over

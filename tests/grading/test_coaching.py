@@ -56,7 +56,7 @@ def test_it_says_nothing_while_players_act() -> None:
     coach = Coach(running)
     assert isinstance(coach.next_act(), g.BringInBets)
     before = session("clean-first-hand")
-    for _ in range(8):
+    for _ in range(6):
         act = Coach(before).next_act()
         assert act is not None
         before.act(act, before.now + 300)

@@ -18,7 +18,7 @@ SLIP, RIGHT = Verdict.PRACTICE_SLIP, Verdict.PRACTICE
 
 
 def all_in(*more: str) -> Betting:
-    """Seat 2 bets 600, and seat 3 is all-in for 1,200, which is a whole raise; seat 4 faces it."""
+    """Seat 2 bets 600, and seat 3 is all-in for 1,200, which is a full raise; seat 4 faces it."""
     return Betting(stacks={3: "1000x1+100x4"}).flop().do("P2 wager 100x6", "P3 wager 1000x1+100x2", *more)
 
 

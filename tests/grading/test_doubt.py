@@ -291,3 +291,37 @@ def test_whatever_the_floor_makes_of_it_the_hand_is_right(key: str, seed: int) -
     grading = told_and_called(key, seed)
     assert g.ActionOn(1) in [each.act for each in grading.record.gestures]
     assert grading.assessment().right
+
+
+# --- too low a bet, found once the round is over -----------------------------------------------------------------
+
+LOW = ("P2 wager 100x7", "P3 fold", "P4 say Raise to 1000", "P4 wager 1000x1", "P1 fold", "P2 wager 100x3")
+LATE = "By our reading of betting-14 it’s too late: the round is over, and the bet stands."
+STACKED = dict.fromkeys((1, 2, 3, 4), "1000x10+100x30+25x8")
+
+
+@pytest.mark.parametrize("act", [STOP, FLOOR, "D ask-for 4 400", "D announce-bet raise 1400"])
+def test_upt_does_not_print_that_a_low_raise_stands_once_the_round_is_over_so_asking_does_no_harm(act: str) -> None:
+    """upt:betting-14 has it found before the round has ended; upt:no-limit-11 sets no time."""
+    found = said(flop(*LOW, stacks=STACKED), UPT, act)
+    assert (found.verdict, cites(found)) == (HARMLESS, ["betting-14"])
+    assert found.reason.startswith(LATE)
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        ("D ask-for 4 300",),
+        ("D ask-for 2 400",),
+        ("D announce-bet raise 1300",),
+        ("D bring-in-bets", "D ask-for 4 400"),
+    ],
+)
+def test_another_amount_or_seat_and_bets_that_have_come_in_are_no_matter_of_reading(acts: tuple[str, ...]) -> None:
+    assert said(flop(*LOW, stacks=STACKED), UPT, *acts).verdict is HARMFUL
+
+
+@voice
+def test_a_stop_after_a_whole_raise_is_a_false_alarm_once_the_round_is_over(voice: str) -> None:
+    whole = (*LOW[:2], "P4 say Raise to 1400", "P4 wager 1000x1+100x4", "P1 fold", "P2 wager 100x7")
+    assert said(flop(*whole, stacks=STACKED), UPT, voice).verdict is ALARM

@@ -47,7 +47,7 @@ def test_a_clean_hand_says_so() -> None:
     clean = assessor(holdem(TO_THE_RIVER, "D burn", "D lay 1 up", CHECKED), book("upt")).assessment()
     assert headline(clean) == "A clean hand"
     alarm = assessor(holdem(TO_THE_RIVER, "D stop"), book("upt")).assessment()
-    assert headline(alarm) == "A clean hand, and an alarm for nothing"
+    assert headline(alarm) == "A clean hand, and a false alarm"
 
 
 def test_the_right_way_here_begins_with_the_floor_where_the_book_wants_it() -> None:
@@ -78,7 +78,7 @@ def test_in_silence_the_way_is_to_call_and_then_what_the_floor_follows() -> None
     ("acts", "said"),
     [
         (ALONE, "the book leaves open who decides, so that was correct"),
-        (WRONGLY, "the book leaves open who decides, but you went alone and the remedy was not right"),
+        (WRONGLY, "the book leaves open who decides, but you acted alone and the remedy was wrong"),
     ],
     ids=["the remedy right", "the remedy wrong"],
 )

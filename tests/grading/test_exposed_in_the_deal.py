@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.board_situations import DEALT, holdem
+from tests.rules.board_situations import DEALT, facts_of, holdem
 from trainer.grading.assess import assessor
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.kernel.gestures import Gesture
@@ -32,3 +32,21 @@ def test_nothing_is_moved_while_the_deal_goes_on(key: str) -> None:
     grading = assessor(holdem(EXPOSED[:-1]), book(key))
     (one,) = grading.open.values()
     assert [PERFORMERS[each.key](Task(grading.record, one, 7)) for each in one.remedy.pending()] == [None]
+
+
+@pytest.mark.parametrize(
+    ("acts", "right"),
+    [
+        ([*EXPOSED[7:], "D stop", "D pitch 3 down", "D move burns down {shown}"], True),
+        ([*EXPOSED[7:], "D stop", "D move burns down {shown}", "D pitch 3 down"], True),
+        (["D stop", "D move burns down {shown}", "D pitch 3 down", *EXPOSED[7:]], False),
+        (["D stop", "D pitch 3 down", *EXPOSED[7:], "D move burns down {shown}"], False),
+    ],
+    ids=["replaced", "burned-first", "at-once", "pitched-at-once"],
+)
+def test_a_card_for_it_comes_after_the_deal(acts: list[str], right: bool) -> None:
+    begun = EXPOSED[:7]
+    (shown,) = (each.card for seat in facts_of(holdem(begun)).table.seats for each in seat.hand if each.up)
+    grading = assessor(holdem(begun, [each.format(shown=shown) for each in acts]), book("upt"))
+    (one,) = grading.open.values()
+    assert (one.matter.kind, one.remedy.complete) == ("exposed-downcard", right)

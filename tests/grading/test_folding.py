@@ -26,8 +26,8 @@ def dealt(name: str, mistake: str, key: str = TDA) -> tuple[Assessment, tuple[Pa
 
 FOLDED = [
     ("turns-bet-out-of-turn-overtaken", "plays-on", "Seats 9, 1 and 3 then acted ahead of Seat 4, too."),
-    ("bets-raise-said-one-chip-short", "plays-on", "Seats 9, 1, 2 and 5 then put in the same."),
-    ("bets-undercalls-in-a-row", "plays-on", "Seat 6 then put in the same."),
+    ("bets-raise-said-one-chip-short", "plays-on", "Seats 9, 1, 2 and 5 then put in the same amount."),
+    ("bets-undercalls-in-a-row", "plays-on", "Seat 6 then put in the same amount."),
     ("four-card-flop-after-a-bet", "burns-again", "Two cards were burned for the turn."),
     ("showdown-omaha-8-half-shown", "pays-unshown", "Pushed 800 to seat 4."),
     ("showdown-winner-in-the-muck", "pays-who-is-left", "Pushed 1,800 to seat 2."),

@@ -66,6 +66,12 @@ WRONG = {
         "right",
         [],
     ),
+    "three turned up before the draw": (
+        before(without(DRAWN_BY_THE_FLOOR, "D turn up 2s 5s 3s"), "D plan please-draw", "D turn up 2s 5s 3s"),
+        {"floor-draws-the-burn": "missed"},
+        "right",
+        [],
+    ),
     "no scramble": (
         without(DRAWN_BY_THE_FLOOR, "D scramble 2s 5s 3s 4s"),
         {"scramble-the-flop": "missed", "floor-draws-the-burn": "missed"},
@@ -117,7 +123,7 @@ def test_a_step_done_too_early_is_right_when_it_is_done_again() -> None:
     assessment = graded(before(DEALT_AGAIN, "D move stub-bottom down 5s 4s 3s 2s", "D cut 3"), "upt")
     assert [each.reason for each in assessment.findings if "Cut the stub" in each.reason] == [
         "Cut the stub. Do this first: Shuffle the stub, face down.",
-        "Cut the stub: right, but on the second try.",
+        "Right, but on the second try: Cut the stub.",
     ]
 
 

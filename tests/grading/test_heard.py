@@ -39,3 +39,17 @@ def test_what_was_said_is_heard_as_it_was_said(line: str) -> None:
 
 def test_what_is_no_word_is_not_heard() -> None:
     assert heard(g.Fold()) == heard(g.Say("")) == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("raise 18000", "raise 18,000"),
+        ("600", "600"),
+        ("2500.50", "2500.50"),
+        ("12,000", "12,000"),
+        ("1500!", "1,500!"),
+    ],
+)
+def test_amounts_that_were_said_are_written_as_they_are_read(said: str, read: str) -> None:
+    assert heard(g.Say(said)) == read

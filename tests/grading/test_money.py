@@ -257,7 +257,9 @@ def test_a_caller_forgotten_is_a_step_missed_and_told() -> None:
     assert not matter.right
 
 
-def test_where_a_book_gives_only_the_round_what_is_asked_afterwards_is_too_late() -> None:
+def test_asked_for_once_the_round_is_over_it_does_no_harm_where_that_is_too_late_only_by_our_reading() -> None:
+    """[upt:betting-14]"""
+
     def late(now: Session, _: Assessor) -> g.Act | None:
         asked = any(isinstance(each.act, g.AskFor) for each in now.record.gestures)
         return g.AskFor(6, 200) if now.record.course.closed and not asked else None
@@ -270,4 +272,4 @@ def test_where_a_book_gives_only_the_round_what_is_asked_afterwards_is_too_late(
     advance(session, catch_up(grading, session), late)
     assessment = catch_up(grading, session).assessment()
     assert assessment.matters[0].noticed.how is How.MISSED
-    assert the(assessment, grading, g.AskFor).verdict is Verdict.HARMFUL
+    assert the(assessment, grading, g.AskFor).verdict is Verdict.HARMLESS

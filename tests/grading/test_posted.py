@@ -22,11 +22,11 @@ def test_just_the_minimum_is_posted_and_the_paragraph_named(amount: int, verdict
     found = said(UPT, amount)
     assert found.verdict is verdict
     assert {"out-of-turn", "out-of-turn-back"} & {each.at for each in found.citations}
-    assert verdict is Verdict.REQUIRED or "what it posts is 100" in found.reason
+    assert verdict is Verdict.REQUIRED or "The bet posts 100" in found.reason
 
 
 @pytest.mark.parametrize("key", [TDA, PLAYERS, FOXWOODS, MET])
 def test_where_nothing_is_posted_saying_so_is_harm_with_the_paragraph_on_acts_out_of_turn(key: str) -> None:
     found = said(key, 100)
-    assert (found.verdict, "nothing is posted here" in found.reason) == (Verdict.HARMFUL, True)
+    assert (found.verdict, "Nothing is posted here" in found.reason) == (Verdict.HARMFUL, True)
     assert found.citations

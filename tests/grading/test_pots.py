@@ -64,7 +64,7 @@ def test_a_main_pot_pushed_first_and_to_who_did_not_win_it_went_to_the_wrong_sea
         return g.PushPot(1, session.record.table.pots[0]) if isinstance(main_first(session, act), g.PushPot) else None
 
     assessment, found = of_acts(SIDED, key, to_another, g.PushPot)
-    assert found[0].reason == "Chips went to a seat that has no right to them."
+    assert found[0].reason == "Chips went to the wrong seat."
     assert dict(assessment.off)[3] < 0
 
 
@@ -169,7 +169,7 @@ def test_two_chips_too_few_are_no_question_of_the_odd_one(key: str) -> None:
 
     assessment, found = of_acts(SHARED, key, two_less, g.PushPot, g.Muck)
     assert [each.verdict for each in found][1:3] == [Verdict.HARMFUL] * 2
-    assert found[2].reason == "Chips went to a seat that has no right to them."
+    assert found[2].reason == "Chips went to the wrong seat."
     assert dict(assessment.off)[1] < 0
 
 

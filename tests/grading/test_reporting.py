@@ -10,17 +10,31 @@ from trainer.grading.assess import Assessor, assess
 from trainer.grading.assessment import Assessment, Verdict, from_json, to_json
 from trainer.grading.model import perfect, play_out
 from trainer.grading.report_grade import Amiss
-from trainer.grading.reporting_truth import full_report
 from trainer.grading.telling.pairs import Held, side_by_side
 from trainer.kernel import gestures as g
-from trainer.kernel.report_acts import LEADING, ActedSince, Deed, Did, OnBoard, OnStreet, Part, Report, Statement
+from trainer.kernel.report_acts import (
+    LEADING,
+    ActedSince,
+    DealerDeed,
+    DealerDid,
+    Deed,
+    Did,
+    OnBoard,
+    OnStreet,
+    Part,
+    Report,
+    Statement,
+)
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import book
+from trainer.rules.matters import KINDS as MATTERS
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.loader import load_all
 from trainer.scenarios.palette import QUESTIONS
+from trainer.scenarios.report_truth import BY_DEALER, full_report
 from trainer.scenarios.session import Session
+from trainer.shorthand.reading import read
 
 SCENARIOS = {each.id: each for each in load_all(resources.path("quizzes", "scenarios"))}
 FLOP, STRING, LATE = "four-card-flop-after-a-bet", "bets-string-bet-opened", "boxed-on-the-flop"
@@ -177,7 +191,7 @@ def test_a_report_that_hides_who_has_acted_brings_another_ruling_and_both_are_to
     _, graded = dealt("turns-skipped-speaks-up-too-late", instead(ActedSince, ActedSince()), house)
     [grade] = graded.reports
     assert grade.heard == "the action backs up to the player who was next to act"
-    assert grade.happened == "what was done out of turn binds"
+    assert grade.happened == "the out-of-turn action is binding"
 
 
 def test_a_floor_that_was_told_wrong_leaves_no_hand_without_an_end() -> None:
@@ -230,4 +244,125 @@ def test_the_debrief_tells_each_fault_where_it_was_made_and_what_the_floor_heard
     assert isinstance(record.gestures[wrong.index].act, Report)
     [heard] = [each for each in lines if each.did.startswith("The floor heard")]
     assert heard.did == "The floor heard: the action backs up to the player who was next to act."
-    assert heard.takes == "What happened: what was done out of turn binds."
+    assert heard.takes == "What happened: the out-of-turn action is binding."
+
+
+NO_BURN = "burns-none-for-the-turn"
+
+
+def of_the_dealer(*others: Statement) -> object:
+    """The report with these words on the dealer instead of its own."""
+    return instead(DealerDid, *others)
+
+
+def test_of_a_wrong_burn_the_dealers_deed_has_to_be_told() -> None:
+    transcript, graded = dealt(NO_BURN)
+    [told] = [each.act.told for each in transcript.gestures if isinstance(each.act, Report)]
+    assert DealerDid(DealerDeed.BURNED_NONE) in (told or ())
+    assert not faults(graded)
+    _, silent = dealt(NO_BURN, without(DealerDid))
+    assert faults(silent) == [(Amiss.MISSING, "Left out who did what.", "Report “The dealer burned no card.”")]
+    _, wrong = dealt(NO_BURN, of_the_dealer(DealerDid(DealerDeed.BURNED_TWICE)))
+    assert faults(wrong) == [
+        (Amiss.WRONG, "Reported “The dealer burned two cards.”", "Report “The dealer burned no card.”")
+    ]
+
+
+def test_the_dealers_deed_may_be_told_where_it_need_not_be() -> None:
+    assert not faults(dealt(FLOP, also(DealerDid(DealerDeed.PUT_ON_BOARD, 4)))[1])
+    assert faults(dealt(FLOP, also(DealerDid(DealerDeed.PUT_ON_BOARD, 3)))[1])
+
+
+def test_of_a_bet_out_of_turn_it_is_told_who_was_skipped() -> None:
+    late = "turns-skipped-speaks-up-too-late"
+    skipped = [
+        one
+        for each in dealt(late)[0].gestures
+        if isinstance(each.act, Report)
+        for one in each.act.told or ()
+        if isinstance(one, Did) and one.deed is Deed.WAS_SKIPPED
+    ]
+    assert skipped
+    _, graded = dealt(late, lambda act: replace(act, told=tuple(one for one in act.told if one not in skipped)))
+    assert [(each[0], each[1]) for each in faults(graded)] == [(Amiss.MISSING, "Left out who did what.")]
+
+
+def test_a_wrong_amount_brings_the_ruling_for_that_amount_and_both_are_told() -> None:
+    short = "bets-undercall-of-a-raise"
+    _, right = dealt(short, house="tda-2024")
+    assert right.reports[0].heard == right.reports[0].happened == ""
+    _, graded = dealt(short, instead(Did, Did(1, Deed.PUT_IN, 1500)), "tda-2024")
+    [grade] = graded.reports
+    assert grade.heard == "a call to 1,500, which stands"
+    assert grade.happened == "an undercall the TD rules on"
+    assert [each[0] for each in faults(graded)] == [Amiss.WRONG]
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025"])
+def test_a_wrong_seat_brings_the_ruling_for_that_seat_and_both_are_told(house: str) -> None:
+    _, graded = dealt("bets-undercall-of-a-raise", instead(Did, Did(3, Deed.PUT_IN, 500)), house)
+    [grade] = graded.reports
+    assert grade.heard == BACKS_UP
+    assert "undercall" in grade.happened
+    assert [each[0] for each in faults(graded)] == [Amiss.WRONG]
+
+
+BACKS_UP = "the action backs up to the player who was next to act"
+CALLED = """on flop
+{game}
+blinds 100 200
+pot 1300
+in 2 4 5 6
+seats 6 20000
+---
+{acts}
+D stop
+D floor
+F come
+F ask what-happened
+D report something-about-the-bets {told}
+"""
+
+
+def ruled(house: str, acts: str, told: str, game: str = "game holdem no-limit") -> tuple[str, str]:
+    """What the floor heard and what happened, where a dealer stops, calls the floor and reports that."""
+    record = read(CALLED.format(game=game, acts=acts, told=told)).record
+    [grade] = assess(record.transcript, book(house), len(record) - 5).reports
+    return grade.heard, grade.happened
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025"])
+def test_where_the_words_are_the_same_the_seat_that_is_next_tells_two_rulings_apart(house: str) -> None:
+    out = "P2 check\nP6 bet 700"
+    assert ruled(house, out, "on flop; 4 was-skipped; 6 put-in 700; since no-one") == ("", "")
+    both = (f"{BACKS_UP} (Seat 5 is next)", f"{BACKS_UP} (Seat 4 is next)")
+    assert ruled(house, out, "on flop; 5 was-skipped; 6 put-in 700; since no-one") == both
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025"])
+def test_a_wrong_street_brings_the_ruling_for_that_street_and_both_are_told(house: str) -> None:
+    heard, happened = ruled(house, "P2 wager 100x1", "on turn; 2 put-in 100; since no-one", "game holdem limit")
+    assert heard.endswith(" (400)")
+    assert happened.endswith(" (200)")
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "players-2025"])
+def test_seats_said_to_have_acted_that_have_not_bring_another_ruling(house: str) -> None:
+    heard, happened = ruled(house, "P4 check", "on flop; 2 was-skipped; 4 checked; since 5 6")
+    assert (heard, happened) == (
+        "the out-of-turn action is binding, and the floor decides on the skipped hand",
+        BACKS_UP,
+    )
+
+
+DEALT_BY_NO_ONE = {
+    *("wrong-button", "boxed-in-deal", "boxed-later", "boxed-inside-stub", "scrap-inside-stub", "seen-in-stub"),
+    *("boxed-on-flop", "duplicate-cards", "shuffled-open", "short-stub"),
+    *("opened-by-the-lower-suit", "opened-past-an-all-in", "doubled-for-a-pair"),
+}
+"""Matters of the deck, the button and of what players did: no deed of the dealer comes first in a report of them."""
+
+
+def test_every_kind_of_matter_has_a_deed_of_the_dealer_or_is_known_to_have_none() -> None:
+    assert not set(BY_DEALER) & DEALT_BY_NO_ONE
+    assert set(BY_DEALER) | DEALT_BY_NO_ONE == set(MATTERS)

@@ -11,6 +11,7 @@ from trainer.kernel.pieces import at_once
 from trainer.rules.book import book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.going_on import still_raising
+from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
@@ -57,6 +58,12 @@ def test_what_is_missed_is_graded_as_missed_and_the_hand_comes_to_an_end(scenari
     assert not found.right and not found.clean
 
 
+def test_the_stub_is_square_when_it_begins_and_loosens_from_there() -> None:
+    hand = shortened(CLEAN)
+    assert not any(each.loose for each in Record.of(hand.transcript).tables)
+    assert hand.setup.loosens_from == hand.before[-1].at
+
+
 def test_nobody_sits_down_in_the_middle_of_a_stop_or_of_a_raise() -> None:
     for scenario in (FLOP, STRING, "bets-raise-in-two-motions"):
         hand = shortened(scenario)
@@ -66,7 +73,9 @@ def test_nobody_sits_down_in_the_middle_of_a_stop_or_of_a_raise() -> None:
 
 def test_the_table_is_as_it_was_at_that_moment() -> None:
     hand, whole = shortened(FLOP), play_out(play(FLOP), LAW)
-    assert Session(hand, LAW).record.transcript == whole.upto(hand.taken_over)
+    then = whole.upto(hand.taken_over)
+    begun = hand.with_stub(then.setup.loosens_from)
+    assert Session(begun, LAW).record.transcript == then
 
 
 def test_clean_hands_begin_anywhere_and_end_without_a_finding() -> None:

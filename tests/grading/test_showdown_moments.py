@@ -100,7 +100,7 @@ def test_who_lets_it_go_by_is_caught(name: str, key: str, mistake: str) -> None:
 @pytest.mark.parametrize("key", FAMILY)
 def test_who_pays_a_hand_that_plays_the_board_untabled_is_told_the_paragraph(key: str) -> None:
     assessment = by_mistake("showdown-plays-the-board", key, "pays-unshown")
-    found = [each for each in assessment.findings if "seat 3 is not tabled" in each.reason]
+    found = [each for each in assessment.findings if "Seat 3’s hand isn’t tabled" in each.reason]
     assert [each.verdict for each in found] == [Verdict.HARMFUL]
     assert {c.at for c in found[0].citations} == {"17" if key == "metropolitan" else "19"}
 

@@ -5,7 +5,7 @@ from itertools import pairwise, product
 import pytest
 
 from tests.grading.dealt import scenarios
-from tests.grading.simulated import ByAnother, dealt, late, went_on
+from tests.grading.simulated import ByAnother, acting_alone_hangs_on_the_remedy, dealt, late, went_on
 from tests.seeds import todays
 from trainer.grading.assessment import AuthorityGrade, How, MatterGrade
 from trainer.grading.films.slips import without_the_floor
@@ -20,12 +20,6 @@ PAIRS = todays(product(WRONG, (*pairwise(BOOKS), (BOOKS[-1], BOOKS[0]))), 16)
 def by_the_floor(one: MatterGrade) -> bool:
     ruling = one.decision.ruling
     return ruling is not None and ruling.authority is Authority.FLOOR
-
-
-def acting_alone_hangs_on_the_remedy(one: MatterGrade) -> bool:
-    """Does the book name no authority, so that a dealer who acts alone is right only if the remedy is?"""
-    ruling = one.decision.ruling
-    return ruling is not None and ruling.authority is Authority.UNSTATED and not one.remedy_right
 
 
 @pytest.mark.parametrize(("name", "key"), HANDS)

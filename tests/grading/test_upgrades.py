@@ -6,14 +6,18 @@ from typing import Any
 
 import pytest
 
-from trainer.grading.assessment import Assessment, MatterGrade, from_json, to_json
+from trainer.grading.assessment import Assessment, Finding, MatterGrade, Verdict, from_json, to_json
+from trainer.grading.former_harms import WORDS
 from trainer.grading.former_rulings import with_key
+from trainer.grading.harms import ALWAYS
 from trainer.grading.plain import to_plain
+from trainer.grading.telling.acts import INSTEAD, instead
 from trainer.grading.upgrades import FORMAT, upgraded
 from trainer.kernel.formats import Newer
 from trainer.rules.encoded import rulings
 from trainer.rules.former import in_one_word, key_of
 from trainer.rules.ruling import Decision, Ruling
+from trainer.rules.steps import HARMS
 
 WRITTEN = {
     path.stem: json.loads(path.read_text("utf-8")) for path in Path(__file__).with_name("written").glob("*.json")
@@ -122,6 +126,24 @@ def test_a_ruling_that_nothing_comes_to_any_more_keeps_its_words() -> None:
         "options": ["play-on"],
         "effect": "as-told",
     }
+
+
+@pytest.mark.parametrize(("key", "says"), [(key, each) for key, some in WORDS.items() for each in some])
+def test_a_harm_that_was_kept_in_words_has_its_key(key: str, says: str) -> None:
+    finding = {"index": 0, "verdict": "harmful", "reason": f"{says.capitalize()}. Here more."}
+    kept = {**OLDEST, "findings": [finding, {**finding, "verdict": "late"}, {**finding, "reason": "Another one."}]}
+    assert [each.harm for each in from_json(kept).findings] == [key, "", ""]
+
+
+def test_each_harm_of_today_had_words_before_it_had_a_key_and_is_told_what_is_right_instead() -> None:
+    assert {*ALWAYS, *HARMS} == {*INSTEAD}
+    assert {*WORDS} <= {*INSTEAD}
+
+
+def test_what_is_right_instead_of_a_harm_hangs_on_its_key_whatever_it_is_called() -> None:
+    for key, right in INSTEAD.items():
+        assert instead(Finding(0, Verdict.HARMFUL, "Said otherwise. And more.", harm=key)) == right
+    assert instead(Finding(0, Verdict.HARMFUL, "A second card was burned. And more.")) == "And more."
 
 
 def test_there_is_one_of_every_format() -> None:

@@ -8,21 +8,21 @@ from trainer.kernel.cards import cards
 from trainer.kernel.chips import Chips, chips
 
 SAID = [
-    (g.Collect(3, chips("100x12"), "main"), "Drew 1,200 of seat 3 into the main pot"),
-    (g.Collect(3, chips("100x12"), "side-2"), "Drew 1,200 of seat 3 into side pot 2"),
+    (g.Collect(3, chips("100x12"), "main"), "Pulled 1,200 from seat 3 into the main pot"),
+    (g.Collect(3, chips("100x12"), "side-2"), "Pulled 1,200 from seat 3 into side pot 2"),
     (g.Shift(chips("500x1"), "side-1", "main"), "Moved 500 from side pot 1 to the main pot"),
     (g.PushPot(4, chips("500x1")), "Pushed 500 to seat 4"),
-    (g.PushSide(4, chips("500x1"), "side-1"), "Pushed 500 of side pot 1 to seat 4"),
+    (g.PushSide(4, chips("500x1"), "side-1"), "Pushed 500 from side pot 1 to seat 4"),
     (
         g.Trade("bet-3", chips("1000x1"), "rack", chips("100x9")),
-        "Changed 1,000 of the bet of seat 3 for 900 of the rack",
+        "Made change: 1,000 from seat 3’s bet, 900 from the tray",
     ),
     (
         g.Trade("bet-3", chips("1000x1"), "stack-5", Chips()),
-        "Moved 1,000 from the bet of seat 3 to the stack of seat 5",
+        "Moved 1,000 from seat 3’s bet to seat 5’s stack",
     ),
-    (g.Count("bet-3"), "Counted the bet of seat 3"),
-    (g.AllInButton(3), "Moved the all-in button of seat 3"),
+    (g.Count("bet-3"), "Counted seat 3’s bet"),
+    (g.AllInButton(3), "Moved seat 3’s all-in button"),
     (g.AnnounceBet("raise", 1700), "Announced “Raise to 1,700”"),
     (g.AnnounceBet("bet", 400), "Announced “Bet, 400”"),
     (g.AskFor(3, 400), "Asked seat 3 for 400 more"),
@@ -36,7 +36,7 @@ SEEN_ONCE = [
     (g.Flash(cards("Qh")), "Let Q♥ be seen in the stub"),
     (g.Away(), "Left the seat"),
     (g.Bounty("in-the-pot"), "Bounty chip: in-the-pot"),
-    (g.Conduct("abuse"), "Behaved in a way that a rulebook may cover: abuse"),
+    (g.Conduct("abuse"), "Behavior a rulebook may cover: abuse"),
     (g.ShowTo(5), "Showed the cards to seat 5 alone"),
     (g.Device("talk"), "Used a phone or another device"),
     (g.Back(), "Came back to the seat"),

@@ -62,6 +62,9 @@ def test_each_way_to_push_a_pot_wrongly_is_met() -> None:
         assert found is not None and found.verdict is Verdict.HARMFUL
 
 
+FIX_IT = "Fix it yourself or call the floor. Either way,"
+
+
 @pytest.mark.parametrize(
     ("name", "way", "short", "takes"),
     [
@@ -89,6 +92,6 @@ def test_who_was_short_and_the_right_push_are_told(name: str, way: str, short: s
     grading = dealt(name, "tda-2024", way)
     graded = grading.assessment()
     said = lead(grading.record, graded, book("tda-2024"))
-    assert said.wrong == short and takes in said.to_do
+    assert said.wrong == short and said.to_do == f"{FIX_IT} {takes[:1].lower()}{takes[1:]}"
     lines = side_by_side(grading.record, graded, book("tda-2024"))
     assert [each.takes for each in lines if each.held is Held.HARMFUL] == [takes]

@@ -71,6 +71,7 @@ def card_acts(table: Table) -> st.SearchStrategy[g.Act]:
         st.builds(g.Drop, st.one_of(some, _fallen(table))),
         st.just(g.Gather()),
         st.just(g.Shuffler()),
+        st.just(g.Square()),
         st.builds(g.Flash, some),
         st.builds(g.Muck, SEATS),
     )

@@ -21,6 +21,7 @@ FULL = replace(
     penalty=frozenset({1, 3}),
     moved=frozenset({1}),
     last_hand=LastHand(2, 3, 4),
+    loosens_from=12_345,
 )
 ONE = st.builds(Gesture, st.integers(0, 99999), st.sampled_from(("D", "P3")), any_act(FULL.table()))
 
@@ -58,7 +59,7 @@ def test_all_faults_come_at_once_with_their_lines() -> None:
         ("dealing 2", f"dealing {'9' * 5000}", "first line"),
         ("dealing 2", "room 1", "first line"),
         ("button 3", "button 9", "seat 9"),
-        ("button 3", "button 3\nbutton 4", "given twice"),
+        ("button 3", "button 3\nbutton 4", "listed twice"),
         ("game holdem", "game whist", "isn't a game"),
         ("seat 2", "seat 5", "seat 2 comes next"),
         ("Jk~", "As", "one card twice"),

@@ -225,3 +225,51 @@ def test_a_card_seen_in_the_stub_stays_as_it_lies() -> None:
     assert after(f"D flash {TOP[9]}") == after()
     with pytest.raises(Impossible):
         after("D pitch 1 down", f"D flash {TOP[0]}")
+
+
+# --- the stub: square or loose
+
+IN_HAND = replace(SETUP, loosens_from=0)
+ONCE_AROUND = ("D pitch 1 down", "D pitch 3 down", "D pitch 4 down")
+
+
+@pytest.mark.parametrize(
+    ("acts", "loose"),
+    [
+        (ONCE_AROUND, False),
+        ((*ONCE_AROUND, "D pitch 1 down"), True),
+        ((*ONCE_AROUND, "D burn", "D lay 1 up"), False),
+        (("D pitch 1 down", "D burn", "D pitch 1 down"), False),
+        (("D burn", f"D move stub-top down {TOP[0]}"), True),
+        (("D burn", f"D move stub-bottom down {TOP[0]}"), True),
+        (("D burn", f"D move muck down {TOP[0]}"), False),
+        ((f"D drop {' '.join(TOP)}",), True),
+    ],
+)
+def test_rounds_of_the_deal_and_cards_put_back_leave_the_stub_loose(acts: tuple[str, ...], loose: bool) -> None:
+    assert after(*acts, setup=IN_HAND).loose is loose
+
+
+@pytest.mark.parametrize("act", ["D square", "D cut 20", "D gather", f"D shuffle {' '.join(reversed(TOP))}"])
+def test_squaring_shuffling_cutting_and_gathering_bring_it_square(act: str) -> None:
+    back = f"D move stub-top down {TOP[0]}"
+    assert after("D burn", back, setup=IN_HAND).loose
+    assert not after("D burn", back, act, setup=IN_HAND).loose
+
+
+def test_squaring_changes_no_card() -> None:
+    before = after("D burn", f"D move stub-top down {TOP[0]}", setup=IN_HAND)
+    assert replace(after("D burn", f"D move stub-top down {TOP[0]}", "D square", setup=IN_HAND), loose=True) == before
+    assert after("D square") == SETUP.table()
+
+
+def test_a_stub_loosens_from_its_moment_on_and_without_one_never() -> None:
+    acts = ("D pitch 1 down", "D pitch 1 down", "D pitch 1 down")  # at 0, 1 and 2 seconds
+    assert after(*acts, setup=replace(SETUP, loosens_from=2000)).loose
+    assert not after(*acts, setup=replace(SETUP, loosens_from=2001)).loose
+    assert not after(*acts, f"D drop {' '.join(TOP[3:])}").loose
+
+
+def test_no_one_squares_an_empty_stub() -> None:
+    with pytest.raises(Impossible, match="empty"):
+        after("D square", setup=replace(SETUP, deck=()))

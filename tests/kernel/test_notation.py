@@ -38,6 +38,7 @@ def test_a_gesture_comes_back_from_its_line(at: int, who: str, act: g.Act) -> No
         ("4.200 P4 back", Gesture(4200, "P4", g.Back())),
         ("4.300 D push", Gesture(4300, "D", g.DealerPush())),
         ("4.400 D shuffler", Gesture(4400, "D", g.Shuffler())),
+        ("4.450 D square", Gesture(4450, "D", g.Square())),
         ("4.500 D flash Qh 2c", Gesture(4500, "D", g.Flash(cards("Qh 2c")))),
         ("5.000 F order redeal-the-flop upt", Gesture(5000, "F", g.Order("redeal-the-flop", "upt"))),
     ],

@@ -4,7 +4,7 @@ import pytest
 
 from trainer.kernel import gestures as g
 from trainer.kernel import notation
-from trainer.kernel.report_acts import ActedSince, Deed, Did, OnBoard, OnStreet, Part
+from trainer.kernel.report_acts import ActedSince, DealerDeed, DealerDid, Deed, Did, OnBoard, OnStreet, Part
 
 LINE = "report something-about-the-bets on turn; 3 said-raise 1200; 3 put-in 800; board 4; since 5 6"
 TOLD = (
@@ -28,6 +28,10 @@ def test_statements_stand_in_the_line_in_the_order_in_which_they_were_made() -> 
         ("report burn-was-wrong -", ()),
         ("report burn-was-wrong since no-one", (ActedSince(),)),
         ("report burn-was-wrong 10 folded", (Did(10, Deed.FOLDED),)),
+        ("report burn-was-wrong 4 was-skipped", (Did(4, Deed.WAS_SKIPPED),)),
+        ("report burn-was-wrong dealer burned-none", (DealerDid(DealerDeed.BURNED_NONE),)),
+        ("report burn-was-wrong dealer skipped 3", (DealerDid(DealerDeed.SKIPPED, 3),)),
+        ("report burn-was-wrong dealer put-on-board 4", (DealerDid(DealerDeed.PUT_ON_BOARD, 4),)),
     ],
 )
 def test_a_word_alone_no_statement_and_no_one_are_three_things(text: str, told: object) -> None:
@@ -39,16 +43,20 @@ def test_a_word_alone_no_statement_and_no_one_are_three_things(text: str, told: 
     ("text", "fault"),
     [
         ("report", "what it is about is missing"),
-        ("report it on", "isn't a part of a hand"),
-        ("report it on street", "isn't a part of a hand"),
+        ("report it on", "isn't part of a hand"),
+        ("report it on street", "isn't part of a hand"),
         ("report it since", "isn't a whole number"),
         ("report it since 0", "seats are counted from 1"),
         ("report it 0 folded", "seats are counted from 1"),
         ("report it 11 folded", "is more than 10"),
-        ("report it 3 flew", "is nothing to report"),
-        ("report it 3 put-in 5 6", "is too much"),
+        ("report it 3 flew", "can't be reported"),
+        ("report it 3 put-in 5 6", "remove '6'"),
+        ("report it dealer flew", "can't be reported"),
+        ("report it dealer skipped", "isn't a whole number"),
+        ("report it dealer exposed 11", "is more than 10"),
+        ("report it dealer burned-none 2", "is more than 0"),
         ("report it board", "isn't a whole number"),
-        ("report it board 4 5", "is too much"),
+        ("report it board 4 5", "remove '5'"),
         ("report it ;", "isn't a whole number"),
         ("report it " + "; ".join(["board 4"] * 41), "41 statements are more than a report can hold"),
     ],

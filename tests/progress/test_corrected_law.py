@@ -66,7 +66,7 @@ def test_the_command_tells_first_does_it_when_it_is_asked_to_and_only_once(said:
     _, (told, written, again, _) = said
     assert [each.code for each in (told, written, again)] == [0, 0, 0]
     came = f"{HOUSE}: 2 hands graded again\n4 of 6 stay as they are\n"
-    assert told.out == f"{came}nothing is written yet (--write does it)\n"
+    assert told.out == f"{came}nothing has been written yet; use --write to do it\n"
     assert written.out == came
     assert again.out == "everything is up to date\n"
 

@@ -47,7 +47,7 @@ def test_a_hand_that_was_over_is_finished_as_it_would_have_been(
 def test_a_finished_hand_without_a_grade_gets_it_and_memory_too(store: Store, ann: Profile) -> None:
     running, transcript = begin(store, ann, FLOP, "plays-on")
     attempt = store.finish(running.id, NOON)
-    assert [str(each) for each in verify(store.path)] == [f"attempts {attempt}: finished, and never graded"]
+    assert [str(each) for each in verify(store.path)] == [f"attempts {attempt}: was finished but never graded"]
     assert store.ungraded(engine()) == [attempt]
     assert late.grade(store, attempt) == kept(assess(transcript, book("tda-2022"), running.hand.taken_over))
     assert store.ungraded(engine()) == []

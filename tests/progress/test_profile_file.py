@@ -185,7 +185,7 @@ def test_a_file_of_version_1_is_brought_up_in_a_copy(there: Store, tmp_path: Pat
         made.executescript(VERSION_1.read_text(encoding="utf-8"))
         made.execute(f"PRAGMA application_id = {APPLICATION}")
     before = old.read_bytes()
-    with pytest.raises(Faulty, match="assessments 1: json does not read"):  # its sample holds no whole assessment
+    with pytest.raises(Faulty, match="assessments 1: json can't be read"):  # its sample holds no whole assessment
         import_profile(there, old)
     done = import_profile(there, old, leave_out=True)
     assert (done.profile.name, done.attempts) == ("Ann", 1)

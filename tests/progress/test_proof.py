@@ -87,41 +87,41 @@ def test_a_grade_by_another_house_beside_the_one_that_counts_is_proved_too(tmp_p
 
 GRADE = "UPDATE assessments SET noticed = 'yes' WHERE id = 1"
 FORGED = {
-    GRADE: ("assessments", "1", "does not match the hand"),
+    GRADE: ("assessments", "1", "doesn't match the hand"),
     "UPDATE assessments SET json = json_set(json, '$.matters[0].noticed.how', 'yes') WHERE id = 1": (
         *("assessments", "1"),
         "the grade",
     ),
     "UPDATE assessments SET score = '{}' WHERE id = 1": ("assessments", "1", "the grade"),
-    "UPDATE assessments SET json = '{' WHERE id = 1": ("assessments", "1", "json does not read"),
+    "UPDATE assessments SET json = '{' WHERE id = 1": ("assessments", "1", "json can't be read"),
     "UPDATE assessments SET clean = 7 WHERE id = 1": ("assessments", "1", "CHECK constraint failed"),
-    "UPDATE assessments SET book = 'upt' WHERE id = 2": ("assessments", "2", "does not belong"),
-    "UPDATE assessments SET week = '2000-01-03' WHERE id = 2": ("assessments", "2", "does not belong"),
+    "UPDATE assessments SET book = 'upt' WHERE id = 2": ("assessments", "2", "doesn't belong"),
+    "UPDATE assessments SET week = '2000-01-03' WHERE id = 2": ("assessments", "2", "doesn't belong"),
     "UPDATE rule_results SET outcome = 'good'": ("assessments", "1", "the grade"),
     "DELETE FROM rule_results": ("assessments", "1", "the grade"),
     "INSERT INTO alarms VALUES (2, 3, 0)": ("assessments", "2", "the grade"),
-    "UPDATE rule_results SET claimed = 1": ("assessments", "1", "does not belong"),
+    "UPDATE rule_results SET claimed = 1": ("assessments", "1", "doesn't belong"),
     "UPDATE attempts SET transcript = replace(transcript, 'D push-pot', 'D juggle') WHERE id = 2": (
         *("attempts", "2"),
-        "cannot be replayed",
+        "can't be replayed",
     ),
     "UPDATE attempts SET scenario_text = 'x' WHERE id = 1": ("attempts", "1", "digest"),
-    "UPDATE attempts SET ended = 'soon' WHERE id = 1": ("attempts", "1", "is not a date and time"),
+    "UPDATE attempts SET ended = 'soon' WHERE id = 1": ("attempts", "1", "isn't a date and time"),
     "UPDATE attempts SET taken_over = 999 WHERE id = 1": ("attempts", "1", "taken over"),
     "UPDATE attempts SET pace = 1 WHERE id = 2": ("attempts", "2", "pace"),
     "UPDATE attempts SET week = '2000-01-03' WHERE id = 1": ("attempts", "1", "week"),
-    "UPDATE answers SET right = 1 WHERE id = 2": ("answers", "2", "does not match the rules"),
-    "UPDATE answers SET given = 'x' WHERE id = 1": ("answers", "1", "does not match the rules"),
-    "UPDATE answers SET asked = '1' WHERE id = 1": ("answers", "1", "is not a date and time"),
-    "UPDATE spots SET right = 1 WHERE place = 1": ("spots", "1 1", "does not match the rules"),
-    "UPDATE spots SET answer = json_object('to', 999) WHERE place = 0": ("spots", "1 0", "does not match the rules"),
+    "UPDATE answers SET right = 1 WHERE id = 2": ("answers", "2", "doesn't match the rules"),
+    "UPDATE answers SET given = 'x' WHERE id = 1": ("answers", "1", "doesn't match the rules"),
+    "UPDATE answers SET asked = '1' WHERE id = 1": ("answers", "1", "isn't a date and time"),
+    "UPDATE spots SET right = 1 WHERE place = 1": ("spots", "1 1", "doesn't match the rules"),
+    "UPDATE spots SET answer = json_object('to', 999) WHERE place = 0": ("spots", "1 0", "doesn't match the rules"),
     "UPDATE spots SET rules = '[\"deal.four-card-flop.one-card-too-many\"]' WHERE place = 0": (
         "spots",
         "1 0",
-        "does not match the rules",
+        "doesn't match the rules",
     ),
     "UPDATE spots SET answer = '{' WHERE place = 0": ("spots", "1 0", "CHECK constraint failed"),
-    "UPDATE rounds SET right = 2": ("rounds", "1", "does not match its answers"),
+    "UPDATE rounds SET right = 2": ("rounds", "1", "doesn't match its answers"),
     "UPDATE reviews SET outcome = 'good' WHERE id = 1": ("reviews", "1", "has no source in this file"),
     "INSERT INTO reviews VALUES (999, 1, 'good', 'hand', 77, '2026-11-18T12:00:00.000+00:00', 0.5, 1, 0)": (
         *("reviews", "999"),
@@ -129,12 +129,12 @@ FORGED = {
     ),
     "INSERT INTO answers VALUES (9, 1, 77, 'q', 'upt', 0, 1, 5, '2026-11-18T12:00:00.000+00:00', 0, '', '', 0, '')": (
         *("answers", "9"),
-        "belongs to a row that is missing",
+        "belongs to a missing row",
     ),
     "INSERT INTO claims VALUES (77, 1, '2026-11-18T12:00:00.000+00:00')": (
         "claims",
         "77 1",
-        "belongs to a row that is missing",
+        "belongs to a missing row",
     ),
 }
 
@@ -215,8 +215,8 @@ def test_memory_and_sums_are_made_again_not_trusted(statement: str, file: Path, 
 WHOLE = {
     "CREATE TRIGGER mine AFTER INSERT ON answers BEGIN DELETE FROM attempts; END": "which this program never made",
     "CREATE VIEW mine AS SELECT 1": "which this program never made",
-    "UPDATE profiles SET created = 'long ago'": "whose it is",
-    "UPDATE profiles SET uid = 'me'": "whose it is",
+    "UPDATE profiles SET created = 'long ago'": "its owner can't be read",
+    "UPDATE profiles SET uid = 'me'": "its owner can't be read",
     "INSERT INTO profiles VALUES (2, 'Ben', '2026-11-18T12:00:00.000+00:00', 'b')": "2 profiles",
     "DROP TABLE spots": "is damaged",
 }
@@ -287,6 +287,6 @@ def test_verify_finds_the_same_and_what_has_no_grade(there: Store, file: Path) -
         db.execute("UPDATE answers SET right = 1 - right WHERE id = 1")
         db.execute("UPDATE assessments SET counts = 0 WHERE id = 2")
     told = "\n".join(map(str, verify(there.path)))
-    for said in ("assessments 1: the grade", "answers 1: does not match", "attempts 2: finished, and never graded"):
+    for said in ("assessments 1: the grade", "answers 1: doesn't match", "attempts 2: was finished but never graded"):
         assert said in told
     assert profile().uid

@@ -91,7 +91,7 @@ def test_a_newer_file_is_kept_when_an_older_one_takes_its_place(path: Path) -> N
 
 def test_nothing_is_restored_while_another_run_has_the_file_open(path: Path) -> None:
     copy = backup(path)
-    with Store.open(path), refused(path, Kind.LOCKED, "close it"):
+    with Store.open(path), refused(path, Kind.LOCKED, "Close it"):
         restore(path, copy)
     restore(path, copy)
 

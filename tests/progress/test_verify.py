@@ -36,22 +36,22 @@ def planted(path: Path, *statements: str) -> None:
 
 PLANTED = {
     "UPDATE attempts SET transcript = replace(transcript, 'D burn', 'D juggle') WHERE id = 1": (
-        "attempts 1: the hand cannot be replayed: line 11: "
+        "attempts 1: the hand can't be replayed: line 11: "
     ),
     "UPDATE attempts SET transcript = transcript || '9.000 D move burns down Jk' || char(10) WHERE id = 2": (
-        "attempts 2: the hand cannot be replayed: gesture 4: "
+        "attempts 2: the hand can't be replayed: gesture 4: "
     ),
-    "UPDATE gestures SET line = 'nonsense' WHERE running = 1 AND place = 2": "running 1: the hand cannot be replayed",
-    "UPDATE assessments SET json = '{}' WHERE id = 1": "assessments 1: json does not read",
-    "UPDATE assessments SET json = 'x' WHERE id = 2": "assessments 2: json does not read",
-    "UPDATE assessments SET score = '{\"noticed\":[1]}' WHERE id = 2": "assessments 2: score does not read",
+    "UPDATE gestures SET line = 'nonsense' WHERE running = 1 AND place = 2": "running 1: the hand can't be replayed",
+    "UPDATE assessments SET json = '{}' WHERE id = 1": "assessments 1: json can't be read",
+    "UPDATE assessments SET json = 'x' WHERE id = 2": "assessments 2: json can't be read",
+    "UPDATE assessments SET score = '{\"noticed\":[1]}' WHERE id = 2": "assessments 2: score can't be read",
     "UPDATE attempts SET scenario_text = scenario_text || ' ' WHERE id = 1": (
-        "attempts 1: digest is not that of scenario_text"
+        "attempts 1: digest doesn't match scenario_text"
     ),
-    "UPDATE attempts SET overlay = 'more' WHERE id = 1": "attempts 1: overlay_digest is not that of overlay",
-    "UPDATE attempts SET ended = 'yesterday' WHERE id = 1": "attempts 1: ended is not a date and time: 'yesterday'",
+    "UPDATE attempts SET overlay = 'more' WHERE id = 1": "attempts 1: overlay_digest doesn't match overlay",
+    "UPDATE attempts SET ended = 'yesterday' WHERE id = 1": "attempts 1: ended isn't a date and time: 'yesterday'",
     "UPDATE spots SET answered = '2026-01-01' WHERE round = 1 AND place = 0": (
-        "spots 1 0: answered is not a date and time"
+        "spots 1 0: answered isn't a date and time"
     ),
     "UPDATE drilled SET hands = 7 WHERE book = 'upt' AND profile = 1": (
         "drilled 1 'upt' 'deal.four-card-flop': hands is 7, its rows total 2"
@@ -63,8 +63,8 @@ PLANTED = {
     "UPDATE controls SET stopped = 0, alarms = 9 WHERE book = '' AND profile = 1": (
         "controls 1 '' '2026-11-16': stopped is 0, its rows total 1; alarms is 9, its rows total 2"
     ),
-    "DELETE FROM profiles WHERE id = 2": "attempts 3: belongs to a row of profiles that is not there",
-    "DELETE FROM rounds WHERE id = 1": "spots: belongs to a row of rounds that is not there",
+    "DELETE FROM profiles WHERE id = 2": "attempts 3: belongs to a row in profiles that is missing",
+    "DELETE FROM rounds WHERE id = 1": "spots: belongs to a row in rounds that is missing",
 }
 
 
@@ -172,5 +172,5 @@ def test_grades_are_proved_by_their_own_house_alone(
         real(self, setup, law, *more, **named)
 
     monkeypatch.setattr(Assessor, "__init__", noted)
-    assert [each.text for each in verify(where)] == (["the grade does not match the hand"] if spoiled else [])
+    assert [each.text for each in verify(where)] == (["the grade doesn't match the hand"] if spoiled else [])
     assert made == [HOUSE, HOUSE]

@@ -30,23 +30,23 @@ def test_faults_of_the_text_come_before_any_drawing(told) -> None:
 
 
 FAULTS = [
-    (ONE, "P3 raise {bet}", "P3 raise {bet}\nfold 9", "q.toml:25: engine.hand[9]: it is not the turn of seat 9"),
-    (ONE, "seats 6 20000", "seats 6 300", "engine.hand[8]: 'P3 raise 800': there are no chips for that (seed "),
+    (ONE, "P3 raise {bet}", "P3 raise {bet}\nfold 9", "q.toml:25: engine.hand[9]: it's seat 4's turn, not seat 9's"),
+    (ONE, "seats 6 20000", "seats 6 300", "engine.hand[8]: 'P3 raise 800': there aren't enough chips for that (seed "),
     (ONE, "button 6", "button 7", "q.toml:16: engine.hand: the button is at seat 7"),
-    (ONE, 'seat = "3"', 'seat = "5"', "q.toml:14: engine.kind: there is nothing of that kind to be decided"),
+    (ONE, 'seat = "3"', 'seat = "5"', "q.toml:14: engine.kind: nothing like that needs a decision as things stand"),
     (ONE, 'seat = "3"', 'seat = "x"', "engine.seat: 'x' isn't a seat (seed 0)"),
     (ONE, "least == 2 * bet - bb", "least == 2 * bet", "statement: at tda-2024: 0 are right, not one (seed 0)"),
     (ONE, "right = false", "right = true", "statement: at tda-2024: 2 are right, not one: "),
     (ONE, "right = false", 'right = ["upt"]', "statement: at upt: 2 are right, not one: "),
-    (ONE, '"One chip more"', '"double  the BET"', "statement: at tda-2024: 'double  the BET' is offered twice (seed "),
-    (ONE, '"One chip more"', '"{least}"\nx = 1', "statement[3].x: is no key here"),
+    (ONE, '"One chip more"', '"double  the BET"', "statement: at tda-2024: 'double  the BET' is listed twice (seed "),
+    (ONE, '"One chip more"', '"{least}"\nx = 1', "statement[3].x: isn't a key here"),
     (
         ONE,
         'why = "This house does not ask for double."\n',
         "",
-        "statement[1].why: at tda-2024: is wrong there, and nothing says why (seed ",
+        "statement[1].why: at tda-2024: is wrong there, but nothing says why (seed ",
     ),
-    (ONE, 'why_right = "It', 'why_right = "{mist} It', "at tda-2024: {mist} is no value (seed 0)"),
+    (ONE, 'why_right = "It', 'why_right = "{mist} It', "at tda-2024: {mist} isn't a value (seed 0)"),
     (ONE, 'when = "least == 2 * bet"', 'when = "last == 2 * bet"', "statement[1].when: 'last' is neither a value nor"),
     (ONE, 'when = "least == 2 * bet"', 'when = "least == 2 * who"', "'who' is neither a value nor a figure"),
     (
@@ -56,13 +56,13 @@ FAULTS = [
         "rules: never decides: deal.four-card-flop",
     ),
     (ONE, '"bet.least-raise.by-doubling", ', "", 'rules: write the rules that decide it: ["bet.least-raise.'),
-    (ONE, "level = 1", 'level = 1\nsilent = ["upt"]', "houses: at upt: upt is called silent, yet it decides here"),
+    (ONE, "level = 1", 'level = 1\nsilent = ["upt"]', "houses: at upt: upt is called silent, but it decides this"),
     (ONE, '"least-raise"', '"first-to-act"', "houses: at tda-2024: tda-2024 doesn't cover this (seed 0)"),
     (
         TRUTH,
         'when = "least == 2 * bet"',
         'when = "least > 0"\nwhy = "Never."',
-        "why: is for where it is wrong, and it is",
+        "why: is for when it is wrong, but it is always right",
     ),
     (
         TRUTH,
@@ -70,7 +70,7 @@ FAULTS = [
         'when = "least < 0"\nwhy_right = "So."',
         "why_right: is never shown: the option is always",
     ),
-    (NUMBER, 'figure = "least"', 'figure = "lest"', "answer.figure: at tda-2024: tda-2024 knows no figure 'lest'"),
+    (NUMBER, 'figure = "least"', 'figure = "lest"', "answer.figure: at tda-2024: tda-2024 has no figure 'lest'"),
     (NUMBER, 'figure = "least"', 'is = "bet - 9 * bet"', "answer: at tda-2024: -6400 isn't a number that anyone would"),
     (
         NUMBER,
@@ -98,7 +98,7 @@ FAULTS = [
     (POINT, 'at = "seat:4"', 'at = "muck"', "target: at tda-2024: there are no cards in the muck"),
     (POINT, 'at = "seat:4"', 'at = "side-1"', "target: at tda-2024: there is no side-1"),
     (POINT, "right = true", 'when = "bet < 0"', "target: at tda-2024: none is right (seed 0)"),
-    (SILENT, "level = 1", "level = 1", "houses: at tda-2024: tda-2024 is called silent, yet it decides here"),
+    (SILENT, "level = 1", "level = 1", "houses: at tda-2024: tda-2024 is called silent, but it decides this"),
 ]
 
 

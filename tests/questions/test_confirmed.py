@@ -24,7 +24,7 @@ def test_what_was_written_is_read_again_and_a_question_and_house_is_a_line() -> 
 @pytest.mark.parametrize(
     ("turn", "told"),
     [
-        (lambda text: text[:-3], "f:10: this is no JSON"),
+        (lambda text: text[:-3], "f:10: this isn't JSON"),
         (lambda text: text.replace('"format": 1', '"format": 2'), "f:1: format: a newer version of this program"),
         (lambda text: text.replace('"format": 1,', ""), "f: format: format is None"),
         (lambda text: text.replace("a.c", "a.d"), "f:4: law."),
@@ -32,7 +32,7 @@ def test_what_was_written_is_read_again_and_a_question_and_house_is_a_line() -> 
         (lambda text: text.replace('["b", "upt", "', '["b", "upt", "0'), "f:9: questions: b at upt: no law '0"),
         (lambda text: text.replace('["b", "upt"', '["b", 1'), "f: questions: "),
         (lambda _: "[]", "f: must be one table"),
-        (lambda _: "[" * 100_000, "f: this is no JSON"),
+        (lambda _: "[" * 100_000, "f: this isn't JSON"),
         (lambda _: '{"format": 1, "law": []}', "f: law: is of the wrong kind\nf: questions: is missing"),
     ],
 )

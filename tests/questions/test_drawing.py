@@ -120,7 +120,7 @@ def test_figures_of_paragraphs_stand_in_sums_and_reasons() -> None:
     ("house", "who", "rule"),
     [
         ("tda-2022", ["The floor"], "deal.four-card-flop.one-card-too-many"),
-        ("upt", ["The floor", "The book does not say"], "deal.four-card-flop.in-holdem"),
+        ("upt", ["The floor", "The book doesn't say"], "deal.four-card-flop.in-holdem"),
     ],
 )
 def test_a_ruling_asks_who_decides_as_well_and_both_are_remembered(house: str, who: list[str], rule: str) -> None:
@@ -136,7 +136,7 @@ def test_in_silence_the_floor_decides_and_its_paragraph_is_cited() -> None:
     put = drawn(_of_bank("two-burns-for-the-flop"), "metropolitan", 1)
     assert put.silent and put.cites == (Cite("metropolitan", "1"),)
     [right] = [each for each in put.choices if each.right]
-    assert right.text == "The book does not say: the floor decides"
+    assert right.text == "The rulebook doesn't say: the floor decides"
     assert "metropolitan" in right.reason.right_at and "upt" not in right.reason.right_at
     assert [each.rule for each in put.tests] == ["topic:deal.no-burn"]
     assert not drawn(_of_bank("two-burns-for-the-flop"), "upt", 1).silent
@@ -169,8 +169,8 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        (lambda text: text.replace("level = 1", 'level = 1\nsilent = ["upt"]'), "upt is called silent, yet it decides"),
-        (lambda text: text.replace('"least-raise"', '"first-to-act"'), "knows no figure 'least'"),
+        (lambda text: text.replace("level = 1", 'level = 1\nsilent = ["upt"]'), "upt is called silent, but it decides"),
+        (lambda text: text.replace('"least-raise"', '"first-to-act"'), "has no figure 'least'"),
     ],
 )
 def test_what_a_house_cannot_be_asked_is_not_asked(change: Callable[[str], str], what: str) -> None:
@@ -188,7 +188,7 @@ def test_a_house_whose_paragraphs_clash_is_not_asked(monkeypatch: pytest.MonkeyP
 
     engine.situation.cache_clear()
     monkeypatch.setattr(engine, "agreed", lambda law, facts: None)
-    with pytest.raises(NotAsked, match="the paragraphs of upt clash here"):
+    with pytest.raises(NotAsked, match="upt's paragraphs conflict here"):
         drawn(_question(NUMBER), "upt", 1)
     engine.situation.cache_clear()
 

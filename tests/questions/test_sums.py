@@ -91,7 +91,7 @@ def test_a_word_is_no_number() -> None:
 
 def test_names_are_told_in_their_order_and_unknown_ones_are_named() -> None:
     assert names_in("max(bet, bb) + bet") == ("bet", "bb")
-    with pytest.raises(BadSum, match="ante is no value"):
+    with pytest.raises(BadSum, match="ante isn't a value"):
         look_through("bb + ante", NAMES)
 
 

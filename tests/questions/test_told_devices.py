@@ -41,14 +41,14 @@ def asked(id_: str):
 @asked("call-after-folding")
 def test_nobody_talks_on_a_phone_at_the_table_hand_or_no_hand(house: str) -> None:
     assert {ruled(house, "talk", seat) for seat in (LIVE, FOLDED)} == {NOT_AT_THE_TABLE}
-    assert called_right("call-after-folding", house).startswith("No: no calls at the table, hand or no hand")
+    assert called_right("call-after-folding", house).startswith("No: no calls at the table, in a hand or not")
 
 
 @proves("music")
 @asked("music")
 def test_music_is_silent_for_the_others_and_not_barred_itself(house: str) -> None:
     assert {ruled(house, "sound", seat) for seat in (LIVE, FOLDED)} == {NOT_AT_THE_TABLE}
-    assert called_right("music", house) == "That the others cannot hear it"
+    assert called_right("music", house) == "The others can't hear it"
 
 
 @proves("chart-after-folding")
@@ -56,8 +56,8 @@ def test_music_is_silent_for_the_others_and_not_barred_itself(house: str) -> Non
 def test_a_chart_is_for_live_hands_barred_or_for_everybody(house: str) -> None:
     assert ruled(house, "app", LIVE) in (NOT_WITH_A_LIVE_HAND, NOT_AT_THE_TABLE)
     answers = {
-        NOT_AT_THE_TABLE: "Yes: such tools are banned at the table altogether",
-        ALLOWED: "No: that ban is for players with live hands",
+        NOT_AT_THE_TABLE: "Yes: such tools are banned at the table at all times",
+        ALLOWED: "No: the ban is only for players with live hands",
     }
     assert called_right("chart-after-folding", house) == answers[ruled(house, "app", FOLDED)]
 
@@ -74,8 +74,8 @@ def test_a_phone_does_not_lie_on_the_felt_with_cards_or_without(house: str) -> N
 @asked("phone-on-the-felt")
 def test_a_phone_of_a_folded_player_comes_off_the_table_where_the_book_says_so(house: str) -> None:
     answers = {
-        NOT_AT_THE_TABLE: "It must come off the table",
-        ALLOWED: "It may stay unless it disturbs, delays or gives an edge",
+        NOT_AT_THE_TABLE: "The phone must come off the table",
+        ALLOWED: "It may stay unless it disturbs, delays or gives an advantage",
     }
     assert called_right("phone-on-the-felt", house) == answers[ruled(house, "on-table", FOLDED)]
 
@@ -86,12 +86,12 @@ def test_a_message_with_a_live_hand_is_barred_measured_or_left_open(house: str) 
     """Left open by a book that rules on calls and sounds, and by one that rules on calls alone."""
     found = law(house, LIVE)
     answers = {
-        NOT_WITH_A_LIVE_HAND: "It bars this: no device is handled with a live hand",
-        ALLOWED: "It bars it only as a nuisance or worse; house rules may add to that",
+        NOT_WITH_A_LIVE_HAND: "It bars this: no devices with a live hand",
+        ALLOWED: "It bars this only as a nuisance or worse, plus any house rules",
     }
     left_open = {
-        frozenset({"talk", "sound"}): "It settles calls and sounds, and all else is for the house rules",
-        frozenset({"talk"}): "It has nothing on devices beyond phone calls",
+        frozenset({"talk", "sound"}): "It covers calls and sounds; house rules cover the rest",
+        frozenset({"talk"}): "It covers phone calls and no other use",
     }
     barred = {use: ruling for use, ruling in found.items() if ruling is not BY_HOUSE_RULES}
     expected = answers[barred["handle"]] if "handle" in barred else left_open[frozenset(barred)]

@@ -143,7 +143,7 @@ def down_to(left: int, began: int, house: str) -> object:
 
 
 DRAWN_ANEW = {None: "No: only the broken table gets new seats", upt.REDRAW: "Yes: all seats are drawn again"}
-AT_THREE = {upt.REDRAW: "Yes, at three tables it must", upt.REDRAW_IF_WANTED: "It may be done, but it need not be"}
+AT_THREE = {upt.REDRAW: "Yes, it is required at three tables", upt.REDRAW_IF_WANTED: "It is allowed but not required"}
 
 
 @proves("redraw")

@@ -56,7 +56,7 @@ def test_a_missed_blind_is_repaired_by_one_hand_back_and_two_places_on(house: st
     assert known(decision, {0: "play-on"}) == ["play-on"]
     assert (decision.figure("next-button"), decision.figure("button-after-that")) == (2, 2 + 2)
     texts = [KNOWN["missed-blind-repair"].steps[at].text for at in steps_of("missed-blind-repair", house)]
-    assert ["played out" in texts[0], "back" in texts[1], "two places forward" in texts[3]] == [True] * 3
+    assert ["played out" in texts[0], "back" in texts[1], "forward two places" in texts[3]] == [True] * 3
 
 
 @proves("heads-up-order")
@@ -70,7 +70,7 @@ def test_heads_up_the_order_is_that_of_the_figures_of_the_law(house: str) -> Non
         "Seat {one} posts the small",
         "Seat {two} gets the first",
         "Seat {one} gets the last",
-        "Seat {one} opens",
+        "Seat {one} acts first before",
         "seat {two} acts first",
     )
     assert [word in text for word, text in zip(words, texts, strict=True)] == [True] * 5
@@ -90,7 +90,7 @@ def test_two_cards_more_than_live_hands_are_a_stub_that_is_long_enough(question:
             assert ("short-stub" in kinds(told.transcript)) == wanting
     written = KNOWN[question].statements[0]
     assert all(written.right.at.get(house, False) for house in ("tda-2022", "players-2025", "foxwoods-2020"))
-    assert written.text in ("The street is dealt as usual", "One for each live player, and two more")
+    assert written.text in ("Deal the street as usual", "One for each live player, plus two")
 
 
 @proves("low-card-all-in")

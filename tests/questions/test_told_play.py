@@ -68,7 +68,7 @@ def test_a_bet_out_of_turn_is_posted_and_then_only_checked(house: str) -> None:
     assert waits is not None and outcome(waits) == (upt.POSTS.key, {"post": 1000, "rest": 3000, "due": 1})
     folded = hand("turn", *told, "P1 fold", head=BLINDS_OF_500, seat=2)(house)
     assert folded is not None and folded.ruling is upt.ONLY_CHECKS
-    words = (" of it are posted", "goes back to seat 1", "Seat 1 folds", "Seat 2 may only check")
+    words = (" of it is posted", "goes back to seat 1", "Seat 1 folds", "Seat 2 may only check")
     assert in_this_order("order-after-an-early-bet", house, *words)
 
 
@@ -117,5 +117,6 @@ def test_a_race_goes_by_sets_cards_whoever_has_none_and_the_best_cards(house: st
     over = {"Ann": "1000x2+25x3 A 1", "Ben": "1000x2+25x3 A 2"}
     left = raced("Ann Kc Ann Qd Ann 3d Ben 4c Ben 5h Ben 6h", over)
     assert (left.figure("left-over"), left.figure("one-more")) == (2, 1)
-    words = ("Whole sets", "Seat 1 gets a card for each", "seat by seat", "no chip at all", "best cards", "half a chip")
+    seats = ("Seat 1 gets all of its cards", "seat by seat")
+    words = ("Full sets", *seats, "no chips left", "best cards", "half a new chip")
     assert in_this_order("race-cards-dealt", house, *words)

@@ -30,7 +30,7 @@ def called_right(id_: str) -> str:
         ("seen-by-one-who-will-act", ("P3 show-to 4",), "conduct.shown-to-all-now", "At once"),
         (
             *("seen-by-one-done-for-the-round", ("fold 2", "call 3", "fold 4 5 6", "P3 show-to 1")),
-            *("conduct.shown-to-all-after-round", "When this betting round has ended"),
+            *("conduct.shown-to-all-after-round", "When this betting round is over"),
         ),
         (
             *("seen-by-one-out-of-the-deal", ("fold 2", "P3 show-to 2")),
@@ -38,7 +38,7 @@ def called_right(id_: str) -> str:
         ),
         (
             *("one-card-after-the-deal", ("fold 2 3 4 5 6", "P1 show-to 2")),
-            *("conduct.all-may-see", "The card that the neighbor saw"),
+            *("conduct.all-may-see", "The card the player to the left saw"),
         ),
     ],
     ids=lambda some: some if isinstance(some, str) and some.count("-") > 2 else "",
@@ -60,4 +60,4 @@ def test_stalling_and_influencing_play_are_improper_folded_or_not() -> None:
     for acts in (("P2 conduct delay",), ("fold 2", "P2 conduct advice")):
         assert key("conduct-told", *BET, *acts, seat=2) == "conduct.improper-act"
     assert called_right("needless-stalling").startswith("As improper")
-    assert called_right("groan-at-the-flop").startswith("Improper, though folded")
+    assert called_right("groan-at-the-flop").startswith("Improper, even folded")

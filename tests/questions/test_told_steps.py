@@ -148,7 +148,7 @@ def test_a_stub_that_fell_alone_is_put_in_order_or_scrambled_shuffled_and_cut(ho
     says = SAYS["new-stub-of-what-fell"].says.lower()
     words = ("scramble", "shuffle", "cut")
     assert sorted(words, key=says.index) == list(words)
-    assert in_this_order("dropped-stub-steps", house, "back in its order", *words, "continues")
+    assert in_this_order("dropped-stub-steps", house, "back in order", *words, "continues")
 
 
 @proves("race-to-its-end")
@@ -161,7 +161,7 @@ def test_a_race_is_seen_begins_in_seat_1_and_leaves_nobody_without_a_chip(house:
     assert races.race("floor remove Ann 25x2").rule(house, "race-loss").figure("chip") == 100
     left = races.left("1000x2+25x5", house)
     assert (left.figure("exchanged"), left.figure("removed")) == (100, 25)
-    words = ("full view", "seat 1", "one a player at most", "is given one", "equal value", "out of play")
+    words = ("full view", "seat 1", "at most one per player", "gets one", "equal value", "leave play")
     assert in_this_order("race-to-its-end", house, *words)
 
 
@@ -215,7 +215,7 @@ def test_of_one_card_the_dealer_asks_and_on_a_refusal_calls_the_floor(house: str
         ("part-shown", ("whole-hand-asked-for",)),
         ("rest-refused", ("call-the-floor", "obey-the-floor")),
     ]
-    assert in_this_order("one-card-and-no-more", house, "table the whole hand", "says no", "calls the floor", "decides")
+    assert in_this_order("one-card-and-no-more", house, "table the whole hand", "refuses", "calls the floor", "decides")
 
 
 @proves("away-for-the-bring-in")
@@ -227,7 +227,7 @@ def test_an_absent_stud_hand_is_killed_pays_the_bring_in_and_gets_no_fourth_card
     assert posted is not None and posted.figure("seat") == 2
     fourth = table(facts_of(dead(1, 2, 3).transcript), "card-to-a-dead-hand")(house)
     assert fourth is not None and fourth.ruling is not None and fourth.ruling.fault
-    words = ("three cards", "killed", "from its stack", "next player", "no card for seat")
+    words = ("three cards", "killed", "absent player's stack", "next player", "no card for seat")
     assert in_this_order("away-for-the-bring-in", house, *words)
 
 
@@ -250,7 +250,7 @@ def test_a_mixed_pot_is_rebuilt_if_asked_for_in_time(house: str) -> None:
     assert mixed.ruling.key == "pot.betting-rebuilt"
     late = ruled(pots.disputed(pots.AWARD, *pots.NEXT), house, "dispute")
     assert late == pots.LATE
-    words = ("before the next riffle", "through the betting", "the sum", "moved to the right player")
+    words = ("before the next riffle", "reconstructs the betting", "how much", "moved to the right player")
     assert in_this_order("mixed-pot-steps", house, *words)
 
 
@@ -277,5 +277,5 @@ def test_the_odd_chip_goes_high_and_then_left_of_the_button(house: str) -> None:
     decision = situation(f"{HIGH_LOW}---\n{dealt}", "", ("odd-chips",), 0, "", "told").decisions[house]
     assert decision is not None
     assert dict(decision.figures) == {"seat-2": 200, "seat-1": 100, "seat-3": 75}  # of 375 in chips of 25
-    words = ("smallest", "halved", "low half is shared", "left of the button")
+    words = ("smallest", "Halve", "Split the low half", "left of the button")
     assert in_this_order("odd-chips-high-low", house, *words)

@@ -86,7 +86,7 @@ def test_words_of_a_question_are_looked_into_in_the_first_format_alone(version: 
     if version == 1:
         assert draw.situation is not None and draw.situation.decisions["tda-2022"] is not None
     else:
-        with pytest.raises(ValueError, match="nothing of that kind"):
+        with pytest.raises(ValueError, match="nothing like that needs a decision"):
             assert draw.situation
 
 
@@ -99,7 +99,7 @@ def test_words_of_a_scenario_are_looked_into_in_the_first_format_alone() -> None
 def test_a_protest_does_what_is_said() -> None:
     told = read(SCENARIO + PROTEST.replace('words = "I dispute the award"', 'does = "dispute reading 4 ¡Mal!"'), "a")
     assert told.protests[0].says.verb == "dispute"
-    with pytest.raises(ValueError, match="fold is nothing that a player says"):
+    with pytest.raises(ValueError, match="fold isn't something a player says"):
         read(SCENARIO + PROTEST.replace('words = "I dispute the award"', 'does = "fold"'), "a")
 
 

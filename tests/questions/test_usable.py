@@ -45,7 +45,7 @@ def test_it_is_asked_at_the_others() -> None:
     path = str(PATH)
     whole, renamed = read(TEXT, path), re.sub(r"(?m)^upt = ", "ritz = ", TEXT)
     assert renamed != TEXT
-    with pytest.raises(BadQuestions, match=f"cites.ritz: is none of {', '.join(keys())}"):
+    with pytest.raises(BadQuestions, match=f"cites.ritz: isn't one of {', '.join(keys())}"):
         read(renamed, path)
     assert read(renamed, path, strict=False).houses == tuple(each for each in whole.houses if each != "upt")
 

@@ -52,26 +52,26 @@ def test_all_that_can_be_drawn_is_drawn() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ('"2 * sb"', '"2 * ante"', "q.toml:3: values.bb: '2 * ante': ante is no value that stands before it"),
-        ('"2 * sb"', '"2 * bet"', "q.toml:3: values.bb: '2 * bet': bet is no value that stands before it"),
-        ('"2 * sb"', '"sb.real"', "q.toml:3: values.bb: 'sb.real': Attribute is not known here"),
+        ('"2 * sb"', '"2 * ante"', "q.toml:3: values.bb: '2 * ante': ante isn't a value that comes before it"),
+        ('"2 * sb"', '"2 * bet"', "q.toml:3: values.bb: '2 * bet': bet isn't a value that comes before it"),
+        ('"2 * sb"', '"sb.real"', "q.toml:3: values.bb: 'sb.real': Attribute isn't allowed here"),
         ('"2 * sb"', "true", "q.toml:3: values.bb: must be a sum, a list of at most"),
         ("[100, 200]", "[]", "q.toml:2: values.sb: must be a sum, a list of at most"),
         ("[100, 200]", "[100, '200']", "q.toml:2: values.sb: must hold whole numbers only, or words only"),
         ("[100, 200]", "[1.5]", "q.toml:2: values.sb: must hold whole numbers only, or words only"),
         ("[100, 200]", str(list(range(201))), "q.toml:2: values.sb: must be a sum, a list of at most 200"),
         (', step = "bb"', ', steps = "bb"', "q.toml:4: values.bet: must have from, to and step, and nothing else"),
-        ('from = "2 * bb"', 'from = "2 * blind"', "q.toml:4: values.bet: '2 * blind': blind is no value"),
+        ('from = "2 * bb"', 'from = "2 * blind"', "q.toml:4: values.bet: '2 * blind': blind isn't a value"),
         ('to = "6 * bb"', 'to = "bb"', "q.toml:1: values: from 800 to 400 in steps of 400 there is nothing"),
         ("five = 5", "Five = 5", "q.toml:7: values.Five: 'Five' isn't a name for a value"),
         ("five = 5", "max = 5", "q.toml:7: values.max: 'max' isn't a name for a value"),
-        ('at = "sb // 100"', 'at = "ante"', "q.toml:8: values.told: 'ante': ante is no value that stands before it"),
+        ('at = "sb // 100"', 'at = "ante"', "q.toml:8: values.told: 'ante': ante isn't a value that comes before it"),
         ('at = "sb // 100"', 'at = "sb"', "q.toml:1: values: sb is "),
         ('at = "sb // 100"', 'at = "sb // 100 + 2"', "q.toml:1: values: sb // 100 + 2 is "),
         ('at = "sb // 100"', 'at = "sb // 100 - 2"', "q.toml:1: values: sb // 100 - 2 is "),
         ('of = ["one", "two"]', "of = 3", "q.toml:8: values.told: must be a sum, a list of at most"),
         (', of = ["one", "two"]', ', of = ["one"], or = 1', "q.toml:8: values.told: must have at and of, and"),
-        ('"bet != 3 * bb"', '"pot != 3"', "q.toml:9: values.require: 'pot != 3': pot is no value"),
+        ('"bet != 3 * bb"', '"pot != 3"', "q.toml:9: values.require: 'pot != 3': pot isn't a value"),
         ('"bet != 3 * bb"', '"bet == bb"', "q.toml:9: values.require: bet == bb and who != other did not hold"),
         ('"bet != 3 * bb"', '"bet // 0 == 1"', "q.toml:1: values: 'bet // 0 == 1'"),
     ],
@@ -94,5 +94,5 @@ def test_a_text_is_filled() -> None:
 
 @pytest.mark.parametrize("text", ["{ante}", "{bet:x}", "{}", "{bet!r}", "{bet.real}"])
 def test_a_hole_that_nothing_fills_is_a_fault(text: str) -> None:
-    with pytest.raises(BadSum, match="is no value"):
+    with pytest.raises(BadSum, match="isn't a value"):
         filled(text, {"bet": 1})

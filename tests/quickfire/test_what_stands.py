@@ -227,6 +227,6 @@ def test_a_number_with_one_meaning_is_that_amount(house: str) -> None:
 def test_the_arithmetic_ends_at_every_figure_of_the_answer() -> None:
     spot = asked(TDA, facing_1200("P3 wager 1000x1+100x8"))
     told = [(each.says, each.amount, each.total) for each in spot.sums]
-    assert ("what is binding, in all", 2400, 2400) in told
-    assert ("less what is in front", -1800, 600) in told
+    assert ("what is binding, total", 2400, 2400) in told
+    assert ("minus what is in front", -1800, 600) in told
     assert told[-2:] == [("the bet to match", 1200, 1200), ("50 percent of a minimum raise", 600, 1800)]

@@ -82,7 +82,7 @@ def test_all_ins_reopen_the_betting_once_they_come_to_a_full_raise(
 def test_in_limit_half_a_bet_is_enough(house: str, total: int, may: str) -> None:
     spot = may_they_raise.question(book(house), telling(back_to_the_opener(total, limit="limit")), "worked", 0)
     assert spot.right == ({"may": may, "call": total - 100},)
-    assert "limit to the number of raises is not reached" in spot.says
+    assert "cap on raises hasn’t been reached" in spot.says
 
 
 @pytest.mark.parametrize("house", BOOKS)

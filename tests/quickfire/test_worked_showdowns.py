@@ -38,7 +38,7 @@ def test_300_700_and_1100_make_two_pots_and_400_that_go_back(house: str) -> None
     spot = build_the_side_pots.question(book(house), telling(told(CALLED, stacks=STACKS)), "worked", 0)
     pots = {"pots": "2", "main": 900, "main-seats": (1, 2, 3), "side-1": 800, "side-1-seats": (2, 3)}
     assert spot.right == (pots,)
-    assert spot.notes == ("400 goes back to seat 3: no one called it",)
+    assert spot.notes == ("400 goes back to seat 3 because no one called it",)
     assert not spot.accepts({**pots, "side-1": 1200})
     assert not spot.accepts({**pots, "pots": "3", "side-2": 400, "side-2-seats": (3,)})
     assert [each.at for each in spot.practices] == ["practice:one-layer-each-pot"]
@@ -55,7 +55,7 @@ def test_an_ante_for_all_lies_in_the_main_pot_and_counts_in_no_layer() -> None:
             right = spot.right[0]
             names = ["main", *(f"side-{at}" for at in range(1, int(str(right["pots"]))))]
             assert [(right[name], right[f"{name}-seats"]) for name in names] == layered(spot.transcript)
-            assert any(each.says == "the ante for all" for each in spot.sums)
+            assert any(each.says == "the ante" for each in spot.sums)
     assert seen > 10
 
 

@@ -126,7 +126,7 @@ def explained(facts: Facts, raises: int, mine: int) -> str:
 
 def completed(facts: Facts, mine: int, theirs: int) -> str:
     """TDA 3 has completing among the words of betting: in limit a bet short of the fixed size is made whole. pokerkit
-    puts a whole bet on top of it, but for a bring-in."""
+    puts a full bet on top of it, but for a bring-in."""
     now = turns.turn(facts)
     size = bet_size(facts.setup, now.standing.street)
     assert r.is_limit(facts) and 0 < now.standing.level < size

@@ -30,7 +30,7 @@ def unknown(name: str, source: str, module: ModuleType) -> list[str]:
     tree = ast.parse(source)
     found = [*_compared(tree, module), *_asked(tree, module), *_listed(tree)]
     return [
-        f"{name}:{line}: {word!r} is no {'step' if known is STEPS else 'kind'}{nearest(word, known)}"
+        f"{name}:{line}: {word!r} isn't a {'step' if known is STEPS else 'kind'}{nearest(word, known)}"
         for line, word, known in found
         if word not in known and word != NO_MATTER.kind
     ]

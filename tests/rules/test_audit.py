@@ -114,7 +114,7 @@ ROWS = [pytest.param(path, key, law, id=f"{key}:{path}") for path, laws in LAW.i
 
 
 def answers(path: str, key: str) -> list[Decision]:
-    """What the engine says on the matters that the scenario teaches, at the moment its author asks."""
+    """What the rules say on the matters that the scenario teaches, at the moment its author asks."""
     topic = {"boxed": "deal.boxed-card", "four-card-flop": "deal.four-card-flop", "short-stub": "stud.short-stub"}
     found = decisions_on(Path(FOLDER / f"{path}.toml"), book(key)).values()
     return [each for each in found if each.matter.topic == topic[path.split("/")[0]]]

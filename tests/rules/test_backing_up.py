@@ -63,3 +63,10 @@ def test_the_next_street_forgets_what_waited() -> None:
 def test_pointing_to_a_seat_that_is_still_to_act_begins_there() -> None:
     assert course("D action-on 4").pending == (4, 1, 2, 3)
     assert course("P2 check", "D action-on 2").pending == (3, 4, 1)
+
+
+def test_pointed_to_a_seat_whose_bet_out_of_turn_posts_the_action_stays_where_it_is() -> None:
+    posted = ("P2 check", "P4 wager 500x1", "D announce-bet post 200")
+    assert course(*posted, "D action-on 4") == course(*posted)
+    after = course(*posted, "D action-on 4", "D action-on 3")
+    assert (after.pending, after.bet) == ((3, 1, 2), 200)

@@ -75,9 +75,8 @@ def test_a_way_to_another_book_names_topics_and_paragraphs_that_there_are(plante
 def test_an_exception_to_what_the_book_does_not_cite_dangles(plant: PlantRule, planted_book: PlantBook) -> None:
     plant("base", "stop-the-action")
     plant("exception", "play-on", excepts=("base",))
-    assert faults(planted_book, row("1", "exception")) == [
-        "planted.toml: paragraph 1: rules: rule planted.exception excepts planted.base, none of which this book cites"
-    ]
+    fault = "rule planted.exception excepts planted.base, but this book cites none of those"
+    assert faults(planted_book, row("1", "exception")) == [f"planted.toml: paragraph 1: rules: {fault}"]
     assert planted_book(row("1", "base"), row("2", "exception")).key == "planted"
 
 
@@ -85,7 +84,7 @@ def test_exceptions_in_a_circle_are_found(plant: PlantRule, planted_book: PlantB
     plant("one", "stop-the-action", excepts=("other",))
     plant("other", "play-on", excepts=("one",))
     assert faults(planted_book, row("1", "one"), row("2", "other")) == [
-        "planted.toml: exceptions run in a circle: planted.one, planted.other"
+        "planted.toml: the exceptions go in a circle: planted.one, planted.other"
     ]
 
 
@@ -120,7 +119,7 @@ def test_a_paragraph_is_found_by_its_number(plant: PlantRule, planted_book: Plan
     assert law.paragraph("1").says == "words for 1"
     with pytest.raises(KeyError) as none:
         law.paragraph("2")
-    assert str(none.value) == f"{law.ledger.short} has no paragraph 2 any more."
+    assert str(none.value) == f"{law.ledger.short} no longer has paragraph 2."
 
 
 # --- the houses ------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ RACK = "rack 1000x20+500x40+100x100+25x100"
 
 
 def betting(stacks: dict[int, str] | None = None) -> Betting:
-    """A hand of four with chips in the rack, the blinds 100 and 200, and the betting open."""
+    """A hand of four with chips in the tray, the blinds 100 and 200, and the betting open."""
     hand = Betting(stacks=stacks)
     hand.head.insert(-1, RACK)
     return hand.preflop()

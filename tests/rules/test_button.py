@@ -120,6 +120,17 @@ def test_a_missed_blind_takes_the_button_back_once_and_then_two_places_on(key: s
     assert [each.key for each in decision.ruling.steps] == ["play-on"]
 
 
+@pytest.mark.parametrize(("key", "at"), paragraphs(foxwoods_2020="33"))
+def test_a_blind_missed_on_the_last_hand_takes_the_button_back_for_this_one(key: str, at: str) -> None:
+    def told(last: str, *ante: str) -> Decision:
+        return asked(Hand(6, 1, extra=[f"last-hand {last}", *ante]), "last-button-wrong", key)
+
+    found = told("3 4 5 2", "big-blind-ante 100")
+    assert (cited(found), figures(found)) == ([f"{key}:{at}"], {"button": 2, "button-after-that": 4})
+    assert told("3 4 5 2").silent, "no big blind ante"
+    assert told("2 3 5 3", "big-blind-ante 100").silent, "the big blind that was due was posted"
+
+
 @pytest.mark.parametrize(
     "hand",
     [

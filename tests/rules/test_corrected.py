@@ -47,14 +47,14 @@ def test_a_correction_is_read_and_the_earliest_is_the_first() -> None:
 @pytest.mark.parametrize(
     ("was", "now", "told"),
     [
-        ('on = "2026-11-20"', 'on = "2026-11-31"', "correction 1: on: '2026-11-31' is no day"),
-        ('on = "2026-11-20"', 'on = "20261120"', "correction 1: on: '20261120' is no day"),
+        ('on = "2026-11-20"', 'on = "2026-11-31"', "correction 1: on: '2026-11-31' isn't a day"),
+        ('on = "2026-11-20"', 'on = "20261120"', "correction 1: on: '20261120' isn't a day"),
         ('on = "2026-11-20"', "", "correction 1: on is missing"),
         ('on = "2026-11-20"', "on = 3", "correction 1: on is of the wrong kind"),
         ('"deal.four-card-flop"', '"deal.five-card-flop"', "correction 1: topics: 'deal.five-card-flop' isn't a topic"),
-        ('["deal.four-card-flop", "pot"]', "[]", "correction 1: topics: it names none"),
+        ('["deal.four-card-flop", "pot"]', "[]", "correction 1: topics: name at least one"),
         ('"A rule on flops came back."', '" "', "correction 1: says is empty"),
-        ("says =", "say =", "correction 1: say is no key here; the nearest is 'says'"),
+        ("says =", "say =", "correction 1: say isn't a key here; the nearest is 'says'"),
     ],
 )
 def test_what_is_wrong_in_a_correction_is_told_with_its_line_and_key(was: str, now: str, told: str) -> None:

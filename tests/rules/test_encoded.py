@@ -81,7 +81,7 @@ def test_an_exception_to_no_rule_is_named_with_the_nearest_key() -> None:
 
 @pytest.mark.parametrize("key", ["", "boxed", "Deal.boxed", "deal.boxed_card", "deal..boxed", "common.deal:boxed"])
 def test_what_is_no_key_is_refused_with_its_line(key: str) -> None:
-    with pytest.raises(BadKey, match=r"test_encoded\.py:\d+: .* is no key of a rule"):
+    with pytest.raises(BadKey, match=r"test_encoded\.py:\d+: .* isn't a key of a rule"):
         declared(key)
 
 
@@ -157,7 +157,7 @@ def test_an_unknown_kind_of_a_rule_is_named_with_its_line_and_the_nearest() -> N
     wrong = declared("deal.boxed-card.x", kinds=("boxed-later", "boxed-on-flap"))
     line = line_of('kinds=("boxed-later", "boxed-on-flap"')
     assert refused(wrong=wrong) == [
-        f"test_encoded.py:{line}: 'boxed-on-flap' is no kind; the nearest is 'boxed-on-flop'"
+        f"test_encoded.py:{line}: 'boxed-on-flap' isn't a kind; the nearest is 'boxed-on-flop'"
     ]
 
 
@@ -167,15 +167,15 @@ def test_unknown_steps_and_harms_are_all_named_at_once_and_once_each() -> None:
     rules = {key: declared(f"deal.boxed-card.{key}", ruling=ruling) for key in ("one", "other")}
     line = line_of('steps = (Step("play-onn")')
     assert refused(**rules) == [
-        f"test_encoded.py:{line}: 'play-onn' is no step; the nearest is 'play-on'",
-        f"test_encoded.py:{line}: 'mix-thestub' is no step; the nearest is 'mix-the-stub'",
-        f"test_encoded.py:{line + 1}: 'a-misdeel' is no harm; the nearest is 'a-misdeal'",
+        f"test_encoded.py:{line}: 'play-onn' isn't a step; the nearest is 'play-on'",
+        f"test_encoded.py:{line}: 'mix-thestub' isn't a step; the nearest is 'mix-the-stub'",
+        f"test_encoded.py:{line + 1}: 'a-misdeel' isn't a harm; the nearest is 'a-misdeal'",
     ]
 
 
 def test_a_word_that_another_module_writes_is_named_with_the_line_of_its_rule() -> None:
     wrong = declared("deal.boxed-card.x", kinds=("-".join(("boxed", "anywhere")),))
-    assert refused(wrong=wrong)[0].startswith(f"{wrong.where.rpartition('/')[2]}: 'boxed-anywhere' is no kind")
+    assert refused(wrong=wrong)[0].startswith(f"{wrong.where.rpartition('/')[2]}: 'boxed-anywhere' isn't a kind")
 
 
 def test_a_rule_on_other_topics_than_its_kind_is_refused() -> None:
@@ -198,6 +198,6 @@ def test_a_rule_on_other_topics_than_its_kind_is_refused() -> None:
     ],
 )
 def test_a_ruling_misspelt_is_named_with_the_nearest_key_or_former_words(said: str, meant: str) -> None:
-    with pytest.raises(ValueError, match=f"^'{said}' is no ruling; the nearest is '{meant}'$"):
+    with pytest.raises(ValueError, match=f"^'{said}' isn't a ruling; the nearest is '{meant}'$"):
         known_rulings(said)
     assert known_rulings(meant)

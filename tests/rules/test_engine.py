@@ -123,7 +123,7 @@ def test_a_trace_tells_what_applied_what_failed_and_who_was_overridden(
     trace = {each.rule.removeprefix("planted."): each for each in decide(law, one_boxed()).trace}
     assert (trace["base"].held, trace["base"].overridden_by) == (True, "planted.exception")
     assert (trace["exception"].held, trace["exception"].overridden_by) == (True, "")
-    assert (trace["other"].held, trace["other"].why) == (False, "not so: Something else is so.")
+    assert (trace["other"].held, trace["other"].why) == (False, "doesn't hold: Something else is so.")
     assert (trace["idle"].held, trace["idle"].why) == (False, "no rule that it excepts applies")
     assert trace["exception"].at == ("2",)
 

@@ -16,7 +16,7 @@ from trainer.rules.topics import title
         ("tda-2022", "RP-5-B", "Turn dealt too early"),
         ("tda-2022", "RP-5", "Early cards"),  # of the rules below it, none is its own
         ("tda-2022", "RP-10-H", "Short stub"),  # its rules are what the paragraphs below it are about
-        ("tda-2022", "36-A", "Substantial: two acts"),  # said in the ledger
+        ("tda-2022", "36-A", "Substantial: two actions"),  # said in the ledger
         ("upt", "improper-5", "Reading an untabled hand"),
         ("metropolitan", "61-3", "Reading an untabled hand"),
         ("foxwoods-2020", "deal-2-D", "Deal binds"),  # the rule that another paragraph has for itself

@@ -110,7 +110,7 @@ def test_every_setting_names_its_rules_and_what_a_book_does_not_use_is_known() -
         ("raise-cap yes", "isn't a whole number"),
         ("raise-cap 0", "write how many raises"),
         ("raise-cap 11", "is more than 10"),
-        ("", "is no setting of a house"),
+        ("", "isn't a setting of a house"),
     ],
 )
 def test_a_setting_that_is_none_is_told(line: str, what: str) -> None:
@@ -123,5 +123,5 @@ def test_settings_are_part_of_a_transcript_and_told_once() -> None:
     assert "house mucking-line yes\nhouse raise-cap 4\ndeck " in text
     assert text_of(transcript_of(text)) == text
     assert transcript_of(text).setup.house == (("mucking-line", "yes"), ("raise-cap", "4"))
-    with pytest.raises(ValueError, match="house mucking-line is given twice"):
+    with pytest.raises(ValueError, match="house mucking-line is listed twice"):
         transcript_of(text.replace("house raise-cap 4", "house mucking-line no"))

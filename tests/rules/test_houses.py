@@ -64,7 +64,7 @@ def test_a_file_with_a_broken_head_is_told_and_the_others_are_houses(ledgers: Pa
     assert houses.told() == (
         "bad.toml: house is missing",
         "bad.toml:3: edition must be a text",
-        "bytes.toml:1: this is no UTF-8 text",
+        "bytes.toml:1: this file isn't UTF-8 text: save it as UTF-8",
         "folder.toml: cannot be read: Is a directory",
     )
 
@@ -73,7 +73,7 @@ def test_two_houses_in_one_place_stay_and_it_is_told(ledgers: Path) -> None:
     for key in ("beta", "alpha"):
         laid(ledgers, key, another("upt", key, order=7))
     assert [each.key for each in houses.all_houses()] == ["alpha", "beta"]
-    assert houses.told() == ("beta.toml: order 7 is alpha's already",)
+    assert houses.told() == ("beta.toml: order 7 is already alpha's",)
 
 
 def test_a_house_that_is_left_out_makes_way_for_the_first_of_the_others(ledgers: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_house_that_is_left_out_makes_way_for_the_first_of_the_others(ledgers:
     assert houses.usable("beta") == "alpha"
     assert houses.told() == ("beta.toml:9: a fault",)
     houses.leave_out("alpha", ["alpha.toml: another"])
-    with pytest.raises(LookupError, match="No rulebook can be read"):
+    with pytest.raises(LookupError, match="None of the rulebooks can be read"):
         houses.usable("alpha")
 
 
@@ -114,8 +114,8 @@ def test_nothing_but_the_modules_of_its_own_law_names_a_house() -> None:
         ({"book": "other"}, ":2: book must be 'club', as the file is called"),
         ({"book": None}, ": book is missing"),
         ({"short": ""}, ":5: short must be a text"),
-        ({"short": "A" * 15}, ":5: short has 15 characters, and a name may have 14"),
-        ({"house": "A\tB"}, ":3: house has a character that cannot be seen (a line break or tab)"),
+        ({"short": "A" * 15}, ":5: short has 15 characters; the limit is 14"),
+        ({"house": "A\tB"}, ":3: house has an invisible character (a line break or tab)"),
         ({"numbering": 1000}, ":7: numbering is 1000, not a number from 1 to 999"),
         ({"order": "first"}, ":6: order is 'first', not a whole number"),
         ({"format": 0}, ":1: format is 0, not a number from 1 to 1"),

@@ -51,10 +51,10 @@ def test_a_ledger_keeps_what_our_copy_lacks() -> None:
         (LACKING.replace('"w"', '" "'), "b.toml:11: lacking 9: why is empty"),
         (LACKING + 'topic = "rabit"\n', "b.toml:12: lacking 9: topic: 'rabit' isn't a topic; the nearest is 'rabbit'"),
         (LACKING + "topic = 1\n", "b.toml:12: lacking 9: topic is of the wrong kind"),
-        (LACKING + 'says = "s"\n', "b.toml:12: lacking 9: says is no key here"),
+        (LACKING + 'says = "s"\n', "b.toml:12: lacking 9: says isn't a key here"),
         (LACKING.replace('"9"', '"1"'), "b.toml:10: lacking 1 is listed twice"),
         (LACKING + LACKING, "b.toml:13: lacking 9 is listed twice"),
-        ('lacking = "RP-9"\n', "b.toml:9: paragraph 1: lacking is no key here"),
+        ('lacking = "RP-9"\n', "b.toml:9: paragraph 1: lacking isn't a key here"),
     ],
 )
 def test_what_is_wrong_with_it_is_named_with_line_and_key(text: str, fault: str) -> None:
@@ -79,7 +79,7 @@ def test_only_what_is_asked_for_is_lacking() -> None:
     assert lacks(law, "seating.balance") == lacks(law, "rp.stalling") == lacks(law, "clock") == ()
     assert [each.at for each in lacks(law, "rp")] == ["RP-16", "RP-17", "RP-18"]
     assert [each.at for each in lacks_any(law, ("rp.draw", "rp.draw", "clock"))] == ["RP-17"]
-    assert in_words(law, ("RP-9", "RP-11")) == "Our copy of TDA 2022 lacks RP-9, RP-11."
+    assert in_words(law, ("RP-9", "RP-11")) == "Our copy of TDA 2022 is missing RP-9, RP-11."
     assert not any(lacks(book(key), topic) for key in BOOKS if key != TDA for topic in SUBJECTS.values())
 
 
@@ -113,7 +113,7 @@ def test_a_book_that_sends_its_reader_to_what_our_copy_lacks_is_not_all_there_is
         ("metropolitan", "rp.draw", []),
     ):
         assert [each.at for each in may_rule(book(key), topic)] == expected
-    assert told(may_rule(book("foxwoods-2020"), "rp.draw")) == "Our copy of TDA 2022 lacks RP-17."
+    assert told(may_rule(book("foxwoods-2020"), "rp.draw")) == "Our copy of TDA 2022 is missing RP-17."
 
 
 def test_who_is_silent_and_whose_copy_lacks_it_are_two_sides() -> None:
@@ -142,13 +142,13 @@ def test_a_drill_asks_nothing_on_what_our_copy_lacks() -> None:
 def test_a_command_says_that_our_copy_lacks_it_and_not_that_the_book_is_silent() -> None:
     decision = on_the_ante(TDA)
     lines = "\n".join(decision_lines(decision))
-    assert "Our copy of TDA 2022 lacks RP-11." in lines
+    assert "Our copy of TDA 2022 is missing RP-11." in lines
     assert "silent" not in lines
     said = decision_json(decision)
     assert (said["silent"], [f"{each['book']}:{each['at']}" for each in said["lacking"]]) == (False, ["tda-2022:RP-11"])
     assert "not covered" in "\n".join(decision_lines(on_the_ante("metropolitan")))
     found = compared(all_books(), "rp.draw")
-    assert "  Poker TDA 2022: our copy lacks RP-17" in lines_of(found)
+    assert "  Poker TDA 2022: our copy is missing RP-17" in lines_of(found)
     assert comparison_json(found)["not_in_our_copy"] == {TDA: ["RP-17"]}
 
 
@@ -159,7 +159,8 @@ def test_no_question_calls_a_house_silent_where_our_copy_lacks_it() -> None:
         '[[statement]]\ntext = "a"\nright = true\n[[statement]]\ntext = "b"\nright = false\n'
     )
     with pytest.raises(
-        BadQuestions, match=r"yet what may rule on rp\.draw could not be read\. Our copy of TDA 2022 lacks RP-17\."
+        BadQuestions,
+        match=r"part that may rule on rp\.draw can't be read\. Our copy of TDA 2022 is missing RP-17\.",
     ):
         question_file.read(text, "x.toml")
 
@@ -186,7 +187,7 @@ button 4
 deal
 """
 [[statement]]
-text = "The book does not say"
+text = "The book doesn't say"
 silent = true
 [[statement]]
 text = "b"
@@ -202,11 +203,11 @@ why = "w"
 def test_an_engine_question_is_not_put_where_our_copy_lacks_the_answer() -> None:
     question = question_file.read(ANTE_QUESTION, "x.toml", strict=False)
     assert drawn(question, "metropolitan", 1).silent
-    with pytest.raises(NotAsked, match=r"could not be read\. Our copy of TDA 2022 lacks RP-11"):
+    with pytest.raises(NotAsked, match=r"can't be read\. Our copy of TDA 2022 is missing RP-11"):
         drawn(question, TDA, 1)
 
 
 def test_a_scenario_that_expects_silence_where_our_copy_lacks_it_is_told() -> None:
     [(key, said)] = differences(Expected(TDA, silent=True), on_the_ante(TDA))
-    assert (key, said) == ("silent", "Our copy of TDA 2022 lacks RP-11. That may rule here")
+    assert (key, said) == ("silent", "Our copy of TDA 2022 is missing RP-11. That may rule here")
     assert differences(Expected("metropolitan", silent=True), on_the_ante("metropolitan")) == []

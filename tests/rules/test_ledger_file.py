@@ -40,21 +40,21 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("book = ", "b.toml:1: book: isn't TOML: Invalid value: the text ends too early"),
-        (HEAD + "extra = 1\n", "b.toml:5: extra is no key here"),
+        ("book = ", "b.toml:1: book: isn't valid TOML: Invalid value: the file ends too soon"),
+        (HEAD + "extra = 1\n", "b.toml:5: extra isn't a key here"),
         (HEAD.replace('"B"', "1", 1), "b.toml:2: house is of the wrong kind"),
         (HEAD.replace('short = "B"\n', ""), "b.toml: short is missing"),
         (HEAD + 'floor_follows = ["upt", 1]\n', "b.toml:5: floor_follows is of the wrong kind"),
-        (HEAD + PARAGRAPH + 'note = "n"\n', "b.toml:9: paragraph 1: note is no key here"),
+        (HEAD + PARAGRAPH + 'note = "n"\n', "b.toml:9: paragraph 1: note isn't a key here"),
         (HEAD + PARAGRAPH + "rules = [1]\n", "b.toml:9: paragraph 1: rules is of the wrong kind"),
         (HEAD + PARAGRAPH + "heading = 1\n", "b.toml:9: paragraph 1: heading is of the wrong kind"),
         (HEAD + PARAGRAPH + 'numbers = "2"\n', "b.toml:9: paragraph 1: numbers is of the wrong kind"),
-        (HEAD + PARAGRAPH + 'games = ["holdem", "chess"]\n', "b.toml:9: paragraph 1: games: 'chess' is no game"),
+        (HEAD + PARAGRAPH + 'games = ["holdem", "chess"]\n', "b.toml:9: paragraph 1: games: 'chess' isn't a game"),
         (HEAD + PARAGRAPH.replace('topic = "deal"\n', ""), "b.toml:5: paragraph 1: topic is missing"),
         (HEAD + PARAGRAPH.replace('at = "1"\n', ""), "b.toml:5: paragraph 1: at is missing"),
-        (HEAD + PARAGRAPH.replace("pending", "encoded"), "b.toml:8: paragraph 1: encoded without rules"),
-        (HEAD + PARAGRAPH.replace("pending", "question"), "b.toml:8: paragraph 1: question without questions"),
-        (HEAD + PARAGRAPH.replace("pending", "not-modelled"), "b.toml:8: paragraph 1: not-modelled without reason"),
+        (HEAD + PARAGRAPH.replace("pending", "encoded"), "b.toml:8: paragraph 1: encoded needs rules"),
+        (HEAD + PARAGRAPH.replace("pending", "question"), "b.toml:8: paragraph 1: question needs questions"),
+        (HEAD + PARAGRAPH.replace("pending", "not-modelled"), "b.toml:8: paragraph 1: not-modelled needs reason"),
         (
             HEAD + PARAGRAPH + 'beside = "b"\n',
             "b.toml:9: paragraph 1: beside is for what questions ask of an encoded paragraph",
@@ -65,11 +65,11 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
         ),
         (
             HEAD + PARAGRAPH.replace("pending", "done"),
-            "b.toml:8: paragraph 1: status 'done' is none of encoded, question, not-modelled, pending",
+            "b.toml:8: paragraph 1: status 'done' isn't one of encoded, question, not-modelled, pending",
         ),
         (
             HEAD + PARAGRAPH.replace("pending", "pendign"),
-            "b.toml:8: paragraph 1: status 'pendign' is none of encoded, question, not-modelled, pending; the nearest",
+            "b.toml:8: paragraph 1: status 'pendign' isn't one of encoded, question, not-modelled, pending; the",
         ),
         (
             HEAD + PARAGRAPH.replace('"pending"', "3"),
@@ -77,7 +77,7 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
         ),
         (HEAD + PARAGRAPH * 2, "b.toml:10: paragraph 1 is listed twice"),
         (HEAD + PARAGRAPH + '[[example]]\nat = "1"\n', "b.toml:10: example 1 is listed twice"),
-        (HEAD + '[[example]]\nat = "1"\nsays = "s"\n', "b.toml:7: example 1: says is no key here"),
+        (HEAD + '[[example]]\nat = "1"\nsays = "s"\n', "b.toml:7: example 1: says isn't a key here"),
         (HEAD + '[[fallback]]\nto = "upt"\n', "b.toml:5: fallback 1: grants is missing"),
         (HEAD + PARAGRAPH + "numbers = { a = 9999999999999 }\n", "b.toml:9: paragraph 1: numbers.a: "),
         (HEAD + PARAGRAPH + 'numbers = { a = "2" }\n', "b.toml:9: paragraph 1: numbers.a: must be a whole number"),
@@ -110,14 +110,14 @@ def test_the_ledgers_of_the_houses_can_be_read(key: str) -> None:
 
 SLIPS = (
     (
-        'status = "encoded"\nsays = "All first seats',
-        'status = "encodded"\nsays = "All first seats',
-        ":{line}: paragraph 7: status 'encodded' is none of",
+        'status = "encoded"\nsays = "All starting seats',
+        'status = "encodded"\nsays = "All starting seats',
+        ":{line}: paragraph 7: status 'encodded' isn't one of",
     ),
     ('topic = "deal.four-card-flop"', 'topic = "deal.four-card-flap"', "topic: 'deal.four-card-flap' isn't a topic"),
     ('"deal.four-card-flop.one-card-too-many"', '"deal.four-card-flop.one-cart-too-many"', "one-cart-too-many' isn't"),
     ("numbers = { cards = 4 }", "numbers = { cards = -4, crads = 3 }", "numbers.cards: must be 0 or more"),
-    ("", "", "numbers: 'crads' is no figure of any rule; the nearest is 'cards'"),
+    ("", "", "numbers: 'crads' isn't a figure of any rule; the nearest is 'cards'"),
 )
 
 

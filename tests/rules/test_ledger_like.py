@@ -218,7 +218,7 @@ def test_what_is_wrong_with_a_row_taken_over_is_told_where_it_says_from_whom(old
 def test_a_row_may_be_like_none_where_the_ledger_is_like_none() -> None:
     plain = HEAD.replace('like = "old-2020"\n', "")
     assert [re.sub(r";.*", "", each) for each in faults(ROW + 'like = "2"\n', plain)] == [
-        "new-2024.toml:10: paragraph 4: like is no key here"
+        "new-2024.toml:10: paragraph 4: like isn't a key here"
     ]
 
 

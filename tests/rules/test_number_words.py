@@ -49,7 +49,9 @@ def test_a_comma_inside_a_figure_belongs_to_it(words: str, amount: int) -> None:
     assert said is not None and said.amount == amount
 
 
-@pytest.mark.parametrize("words", ["I want to see the hand of seat five", "seat five", "seat 5"])
+@pytest.mark.parametrize(
+    "words", ["I want to see the hand of seat five", "I want to see seat 5's hand", "seat five", "seat 5"]
+)
 def test_the_number_of_a_seat_is_no_amount(words: str) -> None:
     assert declared(words) is None
 

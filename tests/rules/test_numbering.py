@@ -95,20 +95,20 @@ def test_a_ledger_tells_its_numbering() -> None:
         ),
         (
             HEAD + "numbering = 2\n" + PARAGRAPH + 'was = ["28@1"]\n',
-            'b.toml:10: paragraph 1: was: \'28@1\' is no former number: write "28", or "28@2" where it stood up to',
+            'b.toml:10: paragraph 1: was: \'28@1\' isn\'t a former number: write "28", or "28@2" where it stood up to',
         ),
-        (HEAD + "numbering = 2\n" + PARAGRAPH + 'was = ["a b"]\n', "b.toml:10: paragraph 1: was: 'a b' is no former"),
+        (HEAD + "numbering = 2\n" + PARAGRAPH + 'was = ["a b"]\n', "b.toml:10: paragraph 1: was: 'a b' isn't a former"),
         (
             HEAD + "numbering = 2\n" + PARAGRAPH + 'was = ["28", "28"]\n',
             "b.toml:10: paragraph 1: was: '28' is listed twice",
         ),
         (
             HEAD + 'numbering = 2\ngone = ["28"]\n' + PARAGRAPH + 'was = ["28"]\n',
-            "b.toml:11: paragraph 1: was: '28' is among those that have gone",
+            "b.toml:11: paragraph 1: was: '28' is listed as gone",
         ),
         (HEAD + 'gone = ["28"]\n' + PARAGRAPH, "b.toml:5: gone: '28' stood up to numbering 1, so the head must"),
         (HEAD + "numbering = 0\n" + PARAGRAPH, "b.toml:5: numbering is 0, not a number from 1 to 999"),
-        (HEAD + PARAGRAPH.replace('"1"', '"1@2"'), "b.toml:6: paragraph 1@2: at has @, which no number has"),
+        (HEAD + PARAGRAPH.replace('"1"', '"1@2"'), "b.toml:6: paragraph 1@2: at can't contain @"),
     ],
 )
 def test_what_is_wrong_with_former_numbers_is_told_with_its_line(text: str, fault: str) -> None:

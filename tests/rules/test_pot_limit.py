@@ -7,6 +7,9 @@ from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import TDA_2024, books
 from trainer.kernel.chips import make
+from trainer.rules.book import book as law
+from trainer.rules.engine import decide
+from trainer.rules.points import points
 from trainer.rules.ruling import Authority
 
 MOST, CUT = "bet.most-the-pot-allows", "bet.cut-to-pot-by-dealer"
@@ -131,6 +134,18 @@ def test_too_high_a_count_is_corrected_for_all_while_the_street_lasts(book: str,
     assert outcome(decision) == (FOR_ALL, {"to": 800, "seat-1": 800, "seat-2": 800, "seat-4": 800})
     assert cited(decision) == [at]
     assert name(hand.street(1).facts(), book, "pot-miscount") == STANDS
+
+
+@books(*MISCOUNT)
+def test_a_bet_of_more_than_the_pot_is_cut_while_the_street_lasts(book: str, at: str) -> None:
+    def bet(chips: int) -> Betting:
+        return Betting(limit="pot-limit").flop().do(f"P2 wager {make(chips)}", "P3 fold")
+
+    assert at not in cited(bet(800).asked(book, "pot-bet"))
+    assert at in cited(bet(900).asked(book, "pot-bet"))
+    over = bet(900).do("P4 wager 500x1+100x4", "P1 fold").street(1).facts()
+    bettors = next(each for each in points(over) if each.kind == "pot-bet" and each.seats == (2,))
+    assert at not in cited(decide(law(book), over.about(bettors)))
 
 
 def test_a_right_count_is_no_miscount() -> None:

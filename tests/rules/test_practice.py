@@ -12,7 +12,7 @@ from trainer.rules.book import book, make
 from trainer.rules.ledger_file import BadLedger
 from trainer.rules.practice import practice_of, practices, read
 
-GOOD = '[[practice]]\nat = "practice:one"\nsays = "One."\n'
+GOOD = '[[practice]]\nat = "practice:one"\nsays = "One."\ndoing = "doing one"\n'
 
 
 def test_the_packaged_practices_are_told_in_words_and_used() -> None:
@@ -25,6 +25,7 @@ def test_the_packaged_practices_are_told_in_words_and_used() -> None:
     for at, one in practices().items():
         assert at == one.at
         assert one.says.endswith(".")
+        assert "ing " in one.doing and len(one.doing) <= 28, "it stands on a button"
         assert f'"{at}"' in source
 
 
@@ -32,9 +33,9 @@ def test_the_packaged_practices_are_told_in_words_and_used() -> None:
     ("text", "fault"),
     [
         ("x = ", "practice.toml"),
-        ("x = 1\n" + GOOD, "x is no key"),
+        ("x = 1\n" + GOOD, "x isn't a key"),
         ("", r"\[\[practice\]\] is missing$"),
-        (GOOD + "more = 1\n", "practice 1: more is no key"),
+        (GOOD + "more = 1\n", "practice 1: more isn't a key"),
         (GOOD.replace('"One."', "1"), "says must be text"),
         (GOOD.replace("practice:one", "rule:one"), "does not begin"),
         (GOOD + GOOD, "practice 2: practice:one is listed twice"),

@@ -132,7 +132,7 @@ def test_prior_chips_that_make_the_call_are_one_bet_with_the_new(
 
 @books(*COMBINED[:2])
 def test_prior_chips_worth_exactly_the_call_make_it(book: str, at: str) -> None:
-    """A blind of 100 posted with a 500 faces 500: one 500 more can be spared and is a whole raise."""
+    """A blind of 100 posted with a 500 faces 500: one 500 more can be spared and is a full raise."""
     decision = _raised(Betting(blinds=(50, 100)), "25x2", "500x1", "500x1", ("wager 500x1",)).asked(book)
     assert came_to(decision) == (RAISED, 1000)
     assert at in cited(decision)

@@ -166,7 +166,7 @@ def test_a_ledger_tells_what_its_paragraphs_were_and_keeps_every_other_line() ->
 BESIDE = """
 [[lacking]]
 at = "31"
-why = "Rule 28 sends its reader to rule 31."
+why = "Rule 28 refers to rule 31."
 
 [[correction]]
 on = "2026-11-23"

@@ -66,7 +66,7 @@ def test_all_faults_come_at_once() -> None:
         ("shares = [5000, 2500]", "shares = [5000, 2499]", "does not pay 10000 in all"),
         ("places = [[1, 1], [2, 3]]", "places = [[1, 1], [3, 4]]", "bands that follow each other"),
         ("entries = [2, 10]", "entries = [2]", "each column needs entries"),
-        ("places =", "more = 1\nplaces =", "more is no key here"),
+        ("places =", "more = 1\nplaces =", "more isn't a key here"),
     ],
 )
 def test_a_payout_table_that_does_not_add_up_is_refused(before: str, after: str, fault: str) -> None:
@@ -89,7 +89,7 @@ def test_loading_a_book_reads_no_sheet() -> None:
 
 @pytest.mark.parametrize("row", ["5", '"x"', "[1]", "true", "1.5"])
 def test_a_row_that_is_no_table_is_a_fault(row: str) -> None:
-    with pytest.raises(BadSheet, match=r"x\.toml: event 1 is no table"):
+    with pytest.raises(BadSheet, match=r"x\.toml: event 1 isn't a table"):
         sheets.structures_of(
             GOOD.partition("[[event]]")[0].replace("[[structure]]", f"event = [{row}]\n[[structure]]"), "x.toml"
         )

@@ -26,6 +26,7 @@ STUBS = {
     "2/3": ((8, 8, 7, 3), 2, 3, "A"),
     "1/2": ((8, 8, 8, 2), 1, 2, "A"),
     "1/3": ((8, 8, 8, 3), 1, 3, "C"),
+    "1/4": ((8, 8, 8, 4), 1, 4, "C"),
     "1/8": ((8, 8, 8, 8), 1, 8, "C"),
 }
 SHORT = {pair: stub for pair, stub in STUBS.items() if stub[3]}
@@ -59,7 +60,7 @@ def test_too_few_even_with_the_burns_makes_a_community_card(key: str, at: str, p
     assert f"{key}:{at}" in cited(decision)
 
 
-@pytest.mark.parametrize("pair", ["2/4", "1/3", "1/8"])
+@pytest.mark.parametrize("pair", ["2/4", "1/3", "1/4", "1/8"])
 @pytest.mark.parametrize(("key", "at"), printed("C"))
 def test_under_three_cards_the_community_card_comes_off_a_new_stub(key: str, at: str, pair: str) -> None:
     decision = ruled(short(pair).transcript, "short-stub", key)

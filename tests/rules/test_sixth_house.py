@@ -120,7 +120,7 @@ tests = []
         ),
         ("numbers = { cards = 4 }", "", "rule deal.four-card-flop.one-card-too-many needs the number cards"),
         ('grants = "1"', 'grants = "99"', "fallback 1: grants: no paragraph 99"),
-        ('short = "Harbour"', 'shout = "Harbour"', "shout is no key here"),
+        ('short = "Harbour"', 'shout = "Harbour"', "shout isn't a key here"),
     ],
 )
 def test_a_slip_in_its_ledger_is_named(line: str, instead: str, fault: str) -> None:

@@ -3,8 +3,11 @@
 from tests.rules.betting import Betting
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.book import book as law
 from trainer.rules.books import metropolitan_turns as met
 from trainer.rules.common import out_of_turn as common
+from trainer.rules.engine import decide
+from trainer.rules.points import points
 from trainer.rules.ruling import Authority, Discretion
 
 FAMILY = books(
@@ -66,6 +69,16 @@ def test_metropolitan_names_no_choices(book: str, at: str) -> None:
     ruling = past_seat_2("P3 wager 100x6", "P4 fold").asked(book, "skipped").ruling
     assert ruling is not None
     assert (ruling.discretion, ruling.options) == (Discretion.FULL, ())
+
+
+@books((MET, "39-B"))
+def test_what_a_player_does_after_a_standing_all_in_is_no_act_past_anyone(book: str, at: str) -> None:
+    """An all-in out of turn stands at this house: the check said after it isn't a second act past seat 1."""
+    hand = Betting((100, 200), 5, {2: "100x8"}, button=5).flop()
+    hand.do("P5 wager 100x4", "P2 wager 100x6", "P1 wager 1000x1", "P1 wager 1000x2", "P2 check")
+    points_of_1 = [each for each in points(hand.facts()) if each.kind == "skipped" and each.seats[0] == 1]
+    decision = decide(law(book), hand.facts().about(points_of_1[-1]))
+    assert (decision.ruling, at in cited(decision)) == (common.KEEPS_HIS_TURN, True)
 
 
 def test_upt_is_silent_about_players_passed_over() -> None:

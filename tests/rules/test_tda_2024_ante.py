@@ -1,4 +1,4 @@
-"""TDA 2024: the ante that the big blind posts for all at the levels of an event."""
+"""TDA 2024: the ante the big blind posts for everyone at the levels of an event."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Worked examples on what a wager is: who prints each, what it comes to there, and what else it would come to.
+"""Worked examples on what a bet counts as: who prints each, what it comes to there, and what else it would come to.
 
 A change is told as last lines instead of those of the transcript: (how many lines go, the acts that come).
 """

@@ -105,7 +105,7 @@ def test_after_a_misdeal_blinds_and_one_ante_are_in_whatever_went_back(blinds_ba
     ("old", "new", "what"),
     [
         ("big_blind_ante = 200", "big_blind_ante = 200, ante = 25", "there is no ante of each player besides"),
-        ("big_blind_ante = 200", "big_blind_ante = -1", "must not be below 0"),
+        ("big_blind_ante = 200", "big_blind_ante = -1", "must be 0 or more"),
     ],
 )
 def test_a_faulty_ante_for_all_is_told_with_its_line_and_key(old: str, new: str, what: str) -> None:

@@ -85,11 +85,11 @@ def test_a_scenario_with_an_empty_chair_is_dealt_at_every_house(key: str) -> Non
     ("old", "new", "what"),
     [
         ("seat = 6\ndoes", "seat = 5\ndoes", "no one sits in seat 5"),
-        ('does = "back"', 'does = "away"', "seat 6 is away already"),
-        ("seat = 6\ndoes", "seat = 4\ndoes", "seat 4 is at the table already"),
-        ('does = "back"', 'does = "gone"', "not known"),
-        ('at = "deal 10"', 'at = "soon"', "is no moment"),
-        ("after = 700", "after = -1", "must not be below 0"),
+        ('does = "back"', 'does = "away"', "seat 6 is already away"),
+        ("seat = 6\ndoes", "seat = 4\ndoes", "seat 4 is already at the table"),
+        ('does = "back"', 'does = "gone"', "isn't a choice here"),
+        ('at = "deal 10"', 'at = "soon"', "isn't a moment"),
+        ("after = 700", "after = -1", "must be 0 or more"),
         ("away = true", "away = 1", "must be"),
     ],
 )

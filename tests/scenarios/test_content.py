@@ -14,8 +14,10 @@ from trainer.rules.amiss import everything_amiss
 from trainer.rules.book import BOOKS, book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
+from trainer.rules.ruling import Matter
 from trainer.rules.topics import is_on
 from trainer.scenarios.expect import check, opinions
+from trainer.scenarios.session import Session
 
 ALL = packaged()
 FOLDER = resources.path("quizzes", "scenarios")
@@ -77,7 +79,7 @@ def _spoiled(name: str, key: str) -> bool:
     """Does something go wrong at that house? Then what the scenario teaches comes first, and nothing before it."""
     one = session(name, key)
     go_on(one)
-    wrong = everything_amiss(book(key), one.facts)
+    wrong = everything_amiss(book(key), one.facts) or _amiss_on_its_street(one, key)
     if not wrong:
         return False
     first = min(wrong, key=lambda each: each.onset)
@@ -85,6 +87,14 @@ def _spoiled(name: str, key: str) -> bool:
     before = first.error if first.topic.startswith("bet.") else first.onset  # a wager may go on once it can be seen
     assert everything_amiss(book(key), Facts(one.record, before - 1)) == ()
     return True
+
+
+def _amiss_on_its_street(one: Session, key: str) -> tuple[Matter, ...]:
+    """What was wrong when the bets of its street came in, and stands since then."""
+    gestures = one.record.gestures
+    brought_in = (index for index, each in enumerate(gestures) if isinstance(each.act, g.BringInBets))
+    found = (everything_amiss(book(key), Facts(one.record, index)) for index in brought_in)
+    return next((each for each in found if each), ())
 
 
 STUBS = {

@@ -151,7 +151,7 @@ def test_one_fault_is_told_with_its_key_and_line(old: str, new: str, key: str, a
 
 def test_an_unknown_kind_in_a_second_opinion_names_the_nearest() -> None:
     (found,) = faults(GOOD.replace('authority = "unstated"', 'matter = "boxed-latter"'))
-    assert found.what == "'boxed-latter' is no kind of matter; the nearest is 'boxed-later'"
+    assert found.what == "'boxed-latter' isn't a kind of matter; the nearest is 'boxed-later'"
 
 
 def test_all_faults_come_at_once_in_the_order_of_the_file() -> None:
@@ -170,7 +170,7 @@ def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
     with pytest.raises(BadScenario, match="cannot be read"):
         load(tmp_path / "none.toml")
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(BadScenario, match="no UTF-8 text"):
+    with pytest.raises(BadScenario, match="this file is UTF-16: save it as UTF-8"):
         load(tmp_path / "bytes.toml")
 
 
@@ -209,5 +209,5 @@ def test_a_hand_that_was_stored_may_expect_what_no_rulebook_says_any_more() -> N
     assert (expected.matter, expected.rulings) == ("four-cart-flop", ("deal.flop-burned",))
     told = list(map(str, faults(text)))
     assert len(told) == 2
-    assert "'four-cart-flop' is no kind of matter; the nearest is 'four-card-flop'" in told[0]
-    assert "'deal.flop-burned' is no ruling" in told[1]
+    assert "'four-cart-flop' isn't a kind of matter; the nearest is 'four-card-flop'" in told[0]
+    assert "'deal.flop-burned' isn't a ruling" in told[1]

@@ -6,7 +6,7 @@ from tests.scenarios.hands import called, go_on, session
 from trainer.kernel import gestures as g
 from trainer.kernel.report_acts import read
 from trainer.scenarios.palette import QUESTIONS, REPORTS
-from trainer.scenarios.report import HEADINGS, WANTED, Piece, heading_of, report_says
+from trainer.scenarios.report import HEADINGS, TOO_MANY, WANTED, Piece, heading_of, headings, report_says
 from trainer.scenarios.session import Session
 
 FOUR = "too-many-cards-on-the-board"
@@ -71,6 +71,11 @@ def test_the_floor_rules_on_nothing_that_it_was_told_nothing_about() -> None:
     assert drawn("nothing-after-all -") == g.CarryOn()
 
 
+def test_a_game_without_a_board_has_no_heading_about_one() -> None:
+    assert set(headings(board=True)) - set(headings(board=False)) == {TOO_MANY}
+    assert list(headings(board=False)) == [each for each in REPORTS if each != TOO_MANY]
+
+
 def test_every_heading_is_one_that_can_be_chosen_and_every_piece_has_its_question() -> None:
     assert set(HEADINGS.values()) <= set(REPORTS)
     assert heading_of("anything-else") in REPORTS
@@ -87,3 +92,8 @@ def test_a_report_sounds_as_a_dealer_says_it() -> None:
         "The burn was wrong. On fifth street. One card is on the board. Seat 4 has acted since."
     )
     assert report_says(g.Report("burn-was-wrong")) == "The burn was wrong"
+
+
+def test_a_report_on_the_showdown_names_it_once() -> None:
+    assert report_says(read("something-about-the-showdown on showdown")) == "It's about the showdown."
+    assert report_says(read("burn-was-wrong on showdown")) == "The burn was wrong. At showdown."

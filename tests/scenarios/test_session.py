@@ -83,3 +83,23 @@ def test_another_seed_gives_other_cards_to_the_same_players() -> None:
     one, other = (play_of(scenario, book("upt"), seed) for seed in (1, 2))
     assert one.setup.seats == other.setup.seats
     assert one.opening[-2].act != other.opening[-2].act
+
+
+def test_the_stub_loosens_in_the_trainees_hands_alone() -> None:
+    whole, taken_over = session("clean-holdem-six"), session("clean-holdem-flop-inherited")
+    assert not taken_over.record.table.loose
+    while whole.routine():
+        whole.act(whole.routine()[0], whole.now + 10)
+    assert whole.record.table.loose
+
+
+def test_a_hand_interrupted_before_stubs_loosened_goes_on_with_a_square_one() -> None:
+    old = play("clean-holdem-six").with_stub(None)
+    first = Session(old, book("tda-2022"))
+    first.act(first.routine()[0], first.now + 10)
+    stored = text_of(first.record.transcript)
+    assert "loosens" not in stored
+    second = Session.resume(play("clean-holdem-six"), book("tda-2022"), transcript_of(stored))
+    go_on(second)
+    assert not any(each.loose for each in second.record.tables)
+    assert text_of(second.record.transcript).startswith(stored)

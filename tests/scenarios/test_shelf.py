@@ -176,17 +176,17 @@ def test_of_two_with_one_id_the_first_is_taken_and_both_are_named(made: Made, ou
     shelf = made(own)
     assert ids(shelf) == ["a", "b", "z"]
     assert shelf.open("b").words == "second"
-    assert told(shelf)[1] == ("a.toml", 0, "id", f"b is the id of {ours / 'b.toml'} as well")
+    assert told(shelf)[1] == ("a.toml", 0, "id", f"b is also the id of {ours / 'b.toml'}: change one")
 
 
 def test_a_file_that_was_taken_away_is_not_there_any_more(made: Made, ours: Path) -> None:
     shelf = made()
     shelf.look()
     (ours / "a.toml").unlink()
-    with pytest.raises(Gone, match=r"^a\.toml is not there any more\.$"):
+    with pytest.raises(Gone, match=r"^a\.toml is no longer there\.$"):
         shelf.open("a")
     assert ids(shelf) == ["b"]
-    with pytest.raises(Gone, match="“a” is not there any more"):
+    with pytest.raises(Gone, match="“a” is no longer there"):
         shelf.open("a")
 
 

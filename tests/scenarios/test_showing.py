@@ -65,7 +65,7 @@ def test_who_plays_the_board_says_so_and_shows_when_he_is_asked() -> None:
 
 def test_who_refuses_says_no_once_and_gives_the_hand_up_when_pressed() -> None:
     one = at_the_end("showdown-one-card-and-a-refusal")
-    assert asked(one, g.AskToShow(6)) == ["P6 refuse show No, I show no more"]
+    assert asked(one, g.AskToShow(6)) == ["P6 refuse show No, I'm not showing any more"]
     assert asked(one, g.AskToShow(6)) == ["P6 fold"]
 
 
@@ -86,7 +86,7 @@ def test_who_has_pushed_the_hand_forward_is_asked_for_at_once() -> None:
             one.act(one.routine()[0], one.now)
     forward, asks = [each for each in one.record.gestures if each.seat][-2:]
     assert line(forward).endswith("P5 move aside down Kh Qd")
-    assert asks.act == g.Request(Requested.SEE, 5, "I want to see the hand of seat 5")
+    assert asks.act == g.Request(Requested.SEE, 5, "I want to see seat 5's hand")
     assert asks.at - forward.at == 500
     # the hand comes back to its player, and the other one is shown
     assert asked(one, g.Move("hand-5", True, cards("Kh Qd"))) == ["P3 turn up Ad 9c"]

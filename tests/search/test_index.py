@@ -138,7 +138,7 @@ def marked(hit: Hit) -> set[str]:
         ("boxed", {"boxed"}),
         ("colour up", {"color-up"}),
         ("supervisor upt", {"floor"}),
-        ("early turn", {"turn too early"}),
+        ("early turn", {"turn comes too early"}),
     ],
 )
 def test_what_was_meant_is_marked_a_synonym_too(typed: str, signs: set[str]) -> None:

@@ -66,7 +66,7 @@ HEAD = "blinds 100 200\nchips 100 500\n"
         ("blinds 100 200\nchips 100 250\nseats 4 20000\n---\ndeal\n", 2, "each a multiple of the one below"),
         ("blinds 100 200\nchips\nseats 4 20000\n---\ndeal\n", 2, "each a multiple of the one below"),
         ("blinds 100 200\nchips 0 100\nseats 4 20000\n---\ndeal\n", 2, "each a multiple of the one below"),
-        (f"{HEAD}chips 100\nseats 4 20000\n---\ndeal\n", 3, "given twice"),
+        (f"{HEAD}chips 100\nseats 4 20000\n---\ndeal\n", 3, "listed twice"),
     ],
 )
 def test_chips_that_cannot_make_an_amount_are_a_fault_on_its_line(text: str, line: int, what: str) -> None:

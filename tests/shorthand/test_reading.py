@@ -105,7 +105,7 @@ def test_chips_that_are_told_go_in_as_they_are(said: str, out: str) -> None:
 def test_a_silent_amount_is_never_one_chip_too_large_and_is_noted() -> None:
     told = read(f"{HEAD}P3 wager 1000\n")
     assert told.record.table.seat(3).bet == chips("500x2")
-    assert told.notes == ("Seat 3's 1,000 is read as 500x2. Write the chips if other ones went in.",)
+    assert told.notes == ("Seat 3's 1,000 is taken to be 500x2. If other chips went in, write them.",)
     assert read(f"{HEAD}P3 wager 200\n").notes == ()  # a call
     said = read(f"{HEAD}P3 say raise\nP3 wager 1000\n")
     assert (said.record.table.seat(3).bet, said.notes) == (chips("1000x1"), ())
@@ -232,12 +232,12 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         (f"{HEAD}P3 wager 21,000\n", 5, "seat 3 has 20,000 left and cannot put out 21,000"),
         (f"{HEAD}P3 wager 5000x5\n", 5, "cannot put out 5000x5"),
         (f"{HEAD}P3 wager 730\n", 5, "730"),
-        (f"{HEAD}P3 say raise\nP3 wager one 5000\nP3 pull-back 300\n", 7, "which cannot make 300"),
-        (f"{HEAD}P3 raise 600\nD push-pot 3 900\n", 6, "bets are still in front: D bring-in-bets comes first"),
-        (f"{TURN}D push-pot 2 1225\n", 7, "which cannot make 1225"),  # no chip of 25 is in play any more
-        (f"{HEAD}deal 3\n", 5, "deal stands alone"),
+        (f"{HEAD}P3 say raise\nP3 wager one 5000\nP3 pull-back 300\n", 7, "and it can't make 300"),
+        (f"{HEAD}P3 raise 600\nD push-pot 3 900\n", 6, "bets are still in front: write D bring-in-bets first"),
+        (f"{TURN}D push-pot 2 1225\n", 7, "and it can't make 1225"),  # no chip of 25 is in play any more
+        (f"{HEAD}deal 3\n", 5, "deal must be alone on its line"),
         (f"{HEAD}fold\n", 5, "write the seats, as in fold 4 5"),
-        ("blinds 100 200\nseats 6 20000\nseat 3 5000x4\n---\ndeal\nP3 wager 300\n", 6, "those chips cannot make 300"),
+        ("blinds 100 200\nseats 6 20000\nseat 3 5000x4\n---\ndeal\nP3 wager 300\n", 6, "those chips can't make 300"),
         (TURN.replace("on turn", "on turm"), 1, "the nearest is 'turn'"),
         (TURN.replace("on turn", "on fifth"), 1, "holdem has no fifth: write on flop"),
         (TURN.replace("pot 2400\n", ""), 1, "the pot is missing"),
@@ -260,7 +260,7 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
             3,
             "is not the same from each of 2 players: write 500 or 550",
         ),
-        (TURN.replace("pot 2400", "pot 500"), 3, "no betting was found that makes a pot of 500 with 3 players in"),
+        (TURN.replace("pot 2400", "pot 500"), 3, "no betting could make a pot of 500 with 3 players in"),
     ],
 )
 def test_a_fault_says_its_line_and_what_to_write(text: str, line: int, what: str) -> None:
@@ -355,8 +355,8 @@ def test_before_the_pots_are_pushed_there_is_no_next_hand() -> None:
 @pytest.mark.parametrize(
     ("head", "act", "fault"),
     [
-        ("penalty 2", "P2 away", "seat 2 is away already"),
-        ("absent 2", "P2 away", "seat 2 is away already"),
+        ("penalty 2", "P2 away", "seat 2 is already away"),
+        ("absent 2", "P2 away", "seat 2 is already away"),
         ("absent 2", "P2 device handle", "seat 2 is away"),
     ],
     ids=["penalty", "absent", "device"],

@@ -130,7 +130,7 @@ def test_what_a_head_leaves_out_is_usual_and_an_invented_level_is_noted() -> Non
         "full-table",
         9,
     )
-    assert bare.notes == ("no level is given: it is read as 100-200",)
+    assert bare.notes == ("no level is given, so it is taken to be 100-200",)
     setup = told().record.setup
     assert (setup.games, setup.left, setup.levels[0].ante, setup.levels[0].minutes) == (("holdem",), 600, 0, 20)
     assert told().notes == ()
@@ -210,13 +210,13 @@ def test_a_player_who_busts_with_chips_has_lost_them_and_it_is_noted() -> None:
     assert isinstance(acts[-2], t.Win) and (acts[-2].name, acts[-2].loser) == ("A1", "A3")
     assert isinstance(acts[-1], s.Bust)
     assert found.record.rooms[-1].player("A1").chips.amount == 40000
-    assert found.notes == ("A3's chips are read as won by A1: tell who won them with win WINNER A3 CHIPS",)
+    assert found.notes == ("A3's chips are taken to be won by A1: if not, write who won them with win WINNER A3 CHIPS",)
     assert told("win A2 A3 20000", "bust A3").notes == ()
 
 
 def test_with_bounties_it_is_asked_who_won() -> None:
     text = ONE.replace("level", "bounty 2500\nlevel") + "bust A3\n"
-    assert faults(text) == [(6, "bust: tell who won A3's chips and bounty, with win WINNER A3 CHIPS")]
+    assert faults(text) == [(6, "bust: write who won A3's chips and bounty, with win WINNER A3 CHIPS")]
 
 
 @pytest.mark.parametrize(
@@ -224,11 +224,11 @@ def test_with_bounties_it_is_asked_who_won() -> None:
     [
         (f"{TWO}deal\n", 6, "deal: write at which table, as in dealer:A deal"),
         (f"{ONE}away\n", 5, "away: write who does it, as in Ann away"),
-        (f"{ONE}frobnicate\n", 5, "'frobnicate' is no verb of a room"),
+        (f"{ONE}frobnicate\n", 5, "'frobnicate' isn't a room verb"),
         (f"{ONE}win A1 A2 70\n", 5, "win: 70 cannot be made of A2's chips (5000x4)"),
         ("room\nplayers A 5000\n---\n", 2, "players: write the table, how many or which seats, and a stack"),
         ("room\nplayers A 7-3 5000\n---\n", 2, "players: '7-3' aren't seats of a table"),
-        ("room\nsheet event-none\nplayers A 3 5000\n---\n", 2, "sheet: 'event-none' is none of"),
+        ("room\nsheet event-none\nplayers A 3 5000\n---\n", 2, "sheet: 'event-none' isn't one of"),
         ("room\nplayers A 3 5000\n", 0, "'---' is missing after the head"),
         ("room\nplayer Ann 5000 A\nplayers A 3 5000\nplayers B 2 20000\n---\n", 2, "the table and the seat"),
         ("room\nplayer Ann 5000 A x\nplayers B 2 20000\n---\n", 2, "'x' isn't a whole number"),
@@ -264,7 +264,7 @@ def test_with_one_table_a_player_needs_none(head: str) -> None:
 def test_the_kind_of_a_high_hand_stands_for_its_cards() -> None:
     acts = read_room(f"{ONE}A1 ask high-hand trips\n").record.happenings
     assert [each.act.verb for each in acts] == ["card"] * 5 + ["ask"]
-    assert "'twos' is none of" in faults(f"{ONE}A1 ask high-hand twos\n")[0][1]
+    assert "'twos' isn't one of" in faults(f"{ONE}A1 ask high-hand twos\n")[0][1]
 
 
 def test_a_clock_that_runs_out_between_two_lines_brings_the_next_level() -> None:
@@ -318,7 +318,7 @@ def test_entries_into_a_pool_that_is_told_need_no_price() -> None:
 
 
 def test_an_unknown_sheet_names_the_nearest_first() -> None:
-    with pytest.raises(BadTranscript, match="none of event-sng-65, event-sng-120, event-sng-230"):
+    with pytest.raises(BadTranscript, match="isn't one of event-sng-65, event-sng-120, event-sng-230"):
         read_room("room\nsheet sng\nplayers A 9 20000\n---\n")
 
 

@@ -44,7 +44,7 @@ def test_a_pot_that_no_betting_makes_is_read_as_it_lies(
     [
         (_head("fourth", 250, "2 5"), 7, "write pot 275"),
         (_head("fifth", 150, "1 2", seats=3), 7, "write pot 175"),
-        (_head("fifth", 1375, "2 5", more="\ncards 2 As As"), 10, "a card is given twice"),
+        (_head("fifth", 1375, "2 5", more="\ncards 2 As As"), 10, "a card is listed twice"),
         (_head("fifth", 1375, "2 5", more="\nboard As Kd 2c"), 10, "board is one card at most in stud"),
         (_head("fifth", 1375, "2 5", more="\ncards 9 As"), 10, "where no one sits"),
     ],
@@ -67,7 +67,7 @@ def test_who_acts_first_is_first_where_an_upcard_is_untold(cards: str, seat: int
 def test_it_is_noted_where_nothing_told_says_who_is_first(acts: str, noted: bool) -> None:
     """A pair of aces is beaten by hardly any card that isn't told."""
     told = read(_head("fifth", 1225, "2 5", more=AFTER_ACES) + acts)
-    assert any("seat 2 is read as first to act" in each for each in told.notes) is noted
+    assert any("so seat 2 is taken to be first to act" in each for each in told.notes) is noted
 
 
 def test_cards_that_are_all_told_say_who_is_first() -> None:

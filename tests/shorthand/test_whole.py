@@ -81,7 +81,7 @@ def test_a_street_dealt_too_early_leaves_the_bets_in_front(before: str, word: st
 def test_nothing_is_too_early_once_the_betting_is_over() -> None:
     with pytest.raises(BadHand, match="nothing is too early"):
         told(f"{LIMPED};flop early")
-    with pytest.raises(BadHand, match="deal stands alone"):
+    with pytest.raises(BadHand, match="deal must be alone on its line"):
         told("deal early")
 
 

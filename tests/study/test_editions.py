@@ -48,7 +48,7 @@ def test_other_figures_are_told_then_and_now():
 
 def test_another_reading_is_told():
     found = newer(
-        "upt", ("The player behind the dealer is read as the one", "The player behind the dealer is read as any")
+        "upt", ("We read the player behind the dealer as the one", "We read the player behind the dealer as any")
     )
     assert kinds(found) == {CUT: Kind.READING}
 
@@ -108,7 +108,7 @@ def test_only_what_must_be_learnt_again_touches_a_memory():
             ["paragraph cut-1: topic: 'weather' isn't a topic", "'books.nowhere:no_such_rule' isn't a rule"],
         ),
         ([('status = "question"', 'status = "asked"'), ('at = "cut-1"', "at = 1")], ["status 'asked'", "at is of the"]),
-        ([('book = "upt"', "book = ")], ["newer.toml:2: book: isn't TOML: Invalid value"]),
+        ([('book = "upt"', "book = ")], ["newer.toml:2: book: isn't valid TOML: Invalid value"]),
     ],
     ids=["topic", "figure", "list", "rule", "both", "form", "no TOML"],
 )

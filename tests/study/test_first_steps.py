@@ -2,8 +2,22 @@
 
 import pytest
 
-from trainer.study.first_steps import INTRODUCTIONS, OTHERS, STEPS, Step, introduction, next_step, place
-from trainer.study.library import Activity, Kind, library
+from tests.study.samples import NOW
+from trainer.rules.houses import BOOKS
+from trainer.study.first_steps import (
+    INTRODUCTIONS,
+    OTHERS,
+    PLAIN_CLEAN,
+    STEPS,
+    Step,
+    for_new_dealers,
+    introduction,
+    next_step,
+    place,
+)
+from trainer.study.items import Recent
+from trainer.study.library import Activity, Kind, for_dealers, library
+from trainer.study.plan import plan
 from trainer.ui.desk.library import scenarios
 
 DONE = [(step.scenario, step.coached) for step in STEPS]
@@ -66,3 +80,23 @@ def test_whoever_has_dealt_one_of_a_kind_needs_no_introduction_to_it() -> None:
 def test_every_introduction_is_of_the_kind_that_it_introduces() -> None:
     known = {each.key: each for each in library("tda-2024").activities}
     assert all(about(known[step.scenario]) for about, step in INTRODUCTIONS)
+
+
+def test_the_clean_hands_of_a_new_dealer_are_there() -> None:
+    clean = {each.key for each in library("tda-2024").controls}
+    assert set(PLAIN_CLEAN) <= clean
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize("minutes", [5, 15, 30])
+def test_a_new_dealer_begins_with_a_clean_holdem_hand_and_meets_no_stud(house: str, minutes: int) -> None:
+    plain = for_new_dealers(for_dealers(library(house)))
+    hands = {each.key: each for each in plain.activities if each.kind is Kind.HAND}
+    for seed in range(4):
+        made = plan(NOW, minutes, (), plain, Recent(), seed, lambda _: 1.0, clean_first=True)
+        assert made.items[0].control
+        assert made.items[0].keys[0] in PLAIN_CLEAN
+        dealt = [hands[item.keys[0]] for item in made.items if item.kind is Kind.HAND]
+        assert {each.game for each in dealt} == {"holdem"}
+        assert introduction(dealt, ()) is None
+        assert any(not each.clean for each in dealt)

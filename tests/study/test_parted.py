@@ -31,6 +31,12 @@ def test_other_words_for_the_same_acts_and_amounts_are_no_difference() -> None:
     assert alike(CALL, FULL_CALL)
 
 
+def test_the_same_acts_in_another_order_come_to_the_same_in_short() -> None:
+    mine = replace(CALL, says="It's a call, as it must be: 300 more.", ruling="bet.a", steps=("a", "b"))
+    assert compared(mine, replace(mine, says="It's a call, not a raise: 300 more.", steps=("b", "a"))) is How.SAME
+    assert compared(mine, replace(mine, says="It's a raise: 300 more.", steps=("b", "a"))) is How.RULING
+
+
 def test_another_amount_or_another_step_is_a_difference() -> None:
     assert compared(CALL, replace(FULL_CALL, figures=(("owed", 0), ("to", 500)))) is How.RULING
     assert compared(CALL, replace(FULL_CALL, steps=("rest-given-back",))) is How.RULING

@@ -79,4 +79,4 @@ def test_what_neither_scenario_nor_example_shows_is_told_in_short() -> None:
     early = "told:turn-dealt-early"
     found = {each: stances(each).by_key[early].ruling for each in ("players-2025", "metropolitan", "upt")}
     assert len(set(found.values())) == 3
-    assert next(each for each in situations() if each.key == early).case.startswith("The turn before the betting")
+    assert next(each for each in situations() if each.key == early).case.startswith("The turn came before the betting")

@@ -173,7 +173,7 @@ def _row(name: str, mode: str, kills: Sequence[Kill]) -> str:
 @click.option("--seed", type=int, help="Another one than that of the commit.")
 @click.option("--only", type=int, help="One kill by its number.")
 @click.option("--hands", default=HANDS, show_default=True, help="How much practice the files hold.")
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 def main(
     jobs: tuple[str, ...], every: bool, count: int, seed: int | None, only: int | None, hands: int, as_json: bool
 ) -> None:

@@ -78,7 +78,7 @@ def test_what_is_no_plain_file_is_not_waited_for(name: str, tmp_path: Path) -> N
         return
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "folder").mkdir()
-    for path, said in ((tmp_path / "pipe", "is not a regular file"), (Path("/dev/zero"), "is not a regular file")):
+    for path, said in ((tmp_path / "pipe", "isn't a regular file"), (Path("/dev/zero"), "isn't a regular file")):
         result = ran(name, path)
         assert result.exit_code in (1, 2) and said in result.output, result.output
     for path in (tmp_path / "folder", tmp_path / "none", Path("x" * 5000)):

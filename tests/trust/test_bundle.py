@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,13 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.move(source / "dist" / "dealer-trainer", moved)
     shutil.rmtree(source)
     return moved
+
+
+@pytest.mark.full
+@pytest.mark.skipif(find_spec("miniaudio") is None, reason="this computer goes without the sound library")
+def test_the_bundle_takes_along_what_the_sounds_are_played_with(bundle: Path) -> None:
+    for name in ("_miniaudio*", "_cffi_backend*", "card.wav"):
+        assert [*bundle.rglob(name)], name
 
 
 def without_a_network() -> list[str]:

@@ -114,7 +114,10 @@ def people(window: Window) -> None:
     window.open_page("settings")
     page = window.shell.page("settings")
     assert isinstance(page, SettingsScreen)
-    copies = (BackupView("a", "21 Nov, 09:30", "before an update, 2.1 MB"), BackupView("b", "1 Nov, 09:30", "x", False))
+    copies = (
+        BackupView("a", "Nov 21, 9:30 AM", "before an update, 2.1 MB"),
+        BackupView("b", "Nov 1, 9:30 AM", "x", False),
+    )
     page.show_view(replace(page._view, backups=copies, kept=True))
     QApplication.processEvents()
     assert page._pane is not None

@@ -57,7 +57,7 @@ ONE = Asked(
             0,
             "A scrap of paper: it is replaced by the next card",
             True,
-            because("A boxed card is no card at all.", "35-A-1"),
+            because("A boxed card isn't a card at all.", "35-A-1"),
         ),
         choice(
             1,
@@ -230,7 +230,7 @@ RULING = Asked(
     (
         choice(0, "The dealer", False, because("A random draw is the floor’s.", "39-A", right_at=("upt",))),
         choice(1, "The floor", True, because("The book names the floor.", "39-A")),
-        choice(2, "The book does not say", False, because("It does say.", "39-A")),
+        choice(2, "The book doesn't say", False, because("It does say.", "39-A")),
     ),
 )
 

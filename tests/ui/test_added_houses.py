@@ -148,7 +148,7 @@ def test_whoever_set_a_house_whose_rulebook_is_broken_sits_at_another_and_is_tol
     before, house, desk, kept, words, faults = said(root_with(tmp_path, {"harbour": text}), tmp_path, LEFT, when)
     assert (before, house, desk, kept) == ("harbour", BOOKS[0], BOOKS[0], "harbour")
     instead = "You deal at Poker TDA · 2024 until you choose another house."
-    assert words == [f"Harbour Club · 2026 can't be used now. {instead}"]
+    assert words == [f"Harbour Club · 2026 can’t be used now. {instead}"]
     assert faults
     assert all(each.startswith("harbour.toml:") for each in faults)
 

@@ -91,6 +91,6 @@ def test_what_was_wrong_is_asked_again_and_kept_again(window: Window, qtbot: QtB
 def test_a_set_of_which_nothing_can_be_shown_says_so_and_can_be_left(window: Window, qtbot: QtBot) -> None:
     asking = ask(window, POINT)
     words = [label.text() for label in asking.screen.findChildren(QLabel) if label.isVisible()]
-    assert any(each.startswith("Left out, because") for each in words)
+    assert any(each.startswith("Left out because") for each in words)
     with qtbot.waitSignal(asking.done):
         qtbot.keyClick(asking.screen, Qt.Key.Key_Return)

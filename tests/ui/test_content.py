@@ -169,7 +169,7 @@ def test_a_file_with_faults_is_listed_and_taken_in_once_it_is_mended(
     assert sheet.read_again.hasFocus()
     qtbot.mouseClick(sheet.copy, Qt.MouseButton.LeftButton)
     assert str(path) in QApplication.clipboard().text()
-    assert "isn't TOML" in QApplication.clipboard().text()
+    assert "isn't valid TOML" in QApplication.clipboard().text()
     qtbot.keyClick(sheet.read_again, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: told(window) == ["There are still faults."])
     assert sheet.isVisible()
@@ -234,7 +234,7 @@ def test_a_hand_that_was_spoiled_makes_room_for_the_next(window: Window, content
         window.box.leave()
         if told(window):
             break
-    assert told(window)[:1] == ["A hand was passed over, because its file cannot be used. Drills lists what is wrong."]
+    assert told(window)[:1] == ["A hand was skipped because its file can’t be used. See Drills for what’s wrong."]
 
 
 def test_a_scenario_that_no_hand_can_be_made_of_is_left_out_and_listed(
@@ -258,7 +258,7 @@ def test_a_scenario_that_no_hand_can_be_made_of_is_left_out_and_listed(
     assert line(window, "drills") is not None
     window.box.take_scenario(HOUSE, "boxed-two-in-the-deal")
     window.box.settle()
-    assert told(window)[-1] == "“boxed-two-in-the-deal” is not there any more."
+    assert told(window)[-1] == "“boxed-two-in-the-deal” is no longer there."
 
 
 def test_an_interrupted_hand_needs_no_file(window: Window, content: Path) -> None:

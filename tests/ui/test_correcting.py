@@ -263,7 +263,7 @@ def test_the_list_says_what_is_no_longer_asked(window: Window) -> None:
     done(window)
     view = view_of(window.desk)
     assert view is not None
-    assert view.more == ("No longer asked at TDA 2022 as not covered: Four-card flop.",)
+    assert view.more == ("No longer asked as “not covered” at TDA 2022: Four-card flop.",)
     put_away(window.desk, NOW)
     assert view_of(window.desk) is None
 

@@ -4,19 +4,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing import deal
 from tests.ui.windows import stored_window
+from trainer.app import desk_over
 from trainer.kernel import gestures as g
 from trainer.progress.records import AGAIN, COACHED, UNDONE
+from trainer.progress.store import Store
 from trainer.progress.verify import verify
+from trainer.settings import Settings
 from trainer.study.first_steps import OTHERS, STEPS
-from trainer.ui.box import NEXT_STEP, NOTHING_DONE, TAKEN_BACK, UNCOUNTED_NOW
+from trainer.ui.box import NEXT_STEP, NO_MORE_STEPS, NOTHING_DONE, TAKEN_BACK, UNCOUNTED_NOW
 from trainer.ui.demo.clock import JumpClock
-from trainer.ui.kit.button import Button
+from trainer.ui.kit.button import KINDS, Button
+from trainer.ui.kit.focus import _Ring
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
@@ -45,18 +50,25 @@ def deal_step(window: Window) -> None:
     assert button is not None
     button.click()
     window.box.settle()
+    finish(window)
+
+
+def finish(window: Window) -> None:
+    """Do what the coach says, to the debrief."""
     screen, dealing = window.play, window.play.dealing
     assert dealing is not None
     coached = screen.coached
     while screen.dealing is dealing:
-        if coached.coach is not None and coached.view.shown:
+        clock = dealing._clock
+        assert isinstance(clock, JumpClock)
+        if screen.opening is not None and screen.opening.waits:
+            screen.act(screen.opening.waits)
+        elif coached.coach is not None and coached.view.shown:
             act = coached.coach.next_act()
             assert act is not None
             dealing.do(act)
-        else:
-            clock = dealing._clock
-            assert isinstance(clock, JumpClock)
-            assert clock.jump(), "everybody waits"
+        elif not clock.jump():  # the coach deals on, or everybody waits
+            QApplication.processEvents()
     window.box.settle()
 
 
@@ -73,9 +85,101 @@ def test_the_first_hand_is_dealt_with_the_coach_and_leads_on_to_the_next_step(wi
     debrief = window.shell.page("debrief")
     assert isinstance(debrief, DebriefScreen)
     assert debrief._view.next_label == NEXT_STEP
-    debrief.next.emit()
     view = today(window)._view.step
     assert view is not None and view.place == 2
+
+
+def press_enter(window: Window, qtbot: QtBot) -> None:
+    """Press it on whatever has the keyboard, as somebody does who has no mouse."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    held = QApplication.focusWidget()
+    assert held is not None
+    qtbot.keyClick(held, Qt.Key.Key_Return)
+    window.box.settle()
+
+
+def dealt_here(window: Window) -> tuple[str, bool]:
+    """What is on the table that is looked at, and whether the coach is there."""
+    assert window.shell.current == "play" and window.play.dealing is not None
+    return window.play.dealing.session.play.scenario.id, window.play.coached.coach is not None
+
+
+def test_a_first_start_comes_to_the_coached_hand_by_enter_alone(
+    qtbot: QtBot, program: QApplication, tmp_path: Path
+) -> None:
+    with Store.open(tmp_path / "first.db") as store:
+        kept = Settings(reduced_motion=True)
+        window = Window(lambda: desk_over(store, kept), kept, JumpClock)
+        qtbot.addWidget(window)
+        window.welcome()
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        name = QApplication.focusWidget()
+        assert name is not None
+        qtbot.keyClicks(name, "Priya")
+        press_enter(window, qtbot)
+        assert window.shell.current == "today" and window.settings.name == "Priya"
+        press_enter(window, qtbot)
+        assert dealt_here(window) == (STEPS[0].scenario, True)
+        window.box.leave()
+        window.close()
+
+
+def test_while_a_step_is_offered_it_alone_is_filled_and_has_the_focus_and_enter(window: Window, qtbot: QtBot) -> None:
+    page = today(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    button = step_button(page)
+    assert button is not None and QApplication.focusWidget() is button
+    assert [each for each in page.findChildren(Button) if each._kind is KINDS["primary"]] == [button]
+    assert [each for each in page.findChildren(Button) if each.key == "Enter"] == [button]
+    assert [ring._owner for ring in window.findChildren(_Ring) if ring.isVisible()] == [button]
+
+
+def test_a_first_hand_that_was_left_is_gone_on_with_by_enter_alone(window: Window, qtbot: QtBot) -> None:
+    today(window)
+    press_enter(window, qtbot)
+    window.box.leave()
+    page = today(window)
+    assert [each.text() for each in page.findChildren(Button) if each._kind is KINDS["primary"]] == ["Keep dealing"]
+    press_enter(window, qtbot)
+    assert dealt_here(window) == (STEPS[0].scenario, True)
+    window.box.leave()
+
+
+def test_enter_held_down_since_the_page_before_deals_nothing(window: Window, qtbot: QtBot) -> None:
+    today(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    held = QApplication.focusWidget()
+    assert held is not None
+    again = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(held, again)
+    window.box.settle()
+    assert window.shell.current == "today" and window.play.dealing is None
+
+
+def test_enter_in_the_debrief_of_a_step_deals_the_next_one(window: Window, qtbot: QtBot) -> None:
+    deal_step(window)
+    press_enter(window, qtbot)
+    assert dealt_here(window) == (STEPS[1].scenario, False)
+    window.box.leave()
+
+
+def test_the_debrief_of_the_last_step_leads_to_today(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trainer.study.first_steps.STEPS", STEPS[:1])
+    deal_step(window)
+    debrief = window.shell.page("debrief")
+    assert isinstance(debrief, DebriefScreen)
+    assert debrief._view.next_label == NO_MORE_STEPS
+    press_enter(window, qtbot)
+    page = window.shell.page("today")
+    assert window.shell.current == "today" and isinstance(page, TodayScreen)
+    assert step_button(page) is None and QApplication.focusWidget() is page.go and page.go.key == "Enter"
 
 
 def test_what_was_coached_is_in_no_memory_and_the_store_is_whole(window: Window) -> None:

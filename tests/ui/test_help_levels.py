@@ -1,17 +1,11 @@
 """Help levels: chosen while dealing, kept for hands on the same topic, and followed when a hand is set up."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing import sit
 from tests.ui.sittings import FLOP, HAND
 from tests.ui.sittings import sit as sit_down
-from tests.ui.windows import stored_window
 from trainer.kernel import gestures as g
 from trainer.progress.help_levels import ALONE, COACHED, HINTS, LEVELS
 from trainer.progress.records import HINTED
@@ -24,14 +18,6 @@ from trainer.ui.window import Window
 
 HOUSE, TOPIC = "tda-2022", "deal.four-card-flop"
 Key = Qt.Key
-
-
-@pytest.fixture
-def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Window]:
-    with stored_window(qtbot, tmp_path, HOUSE) as made:
-        made.activateWindow()
-        qtbot.waitUntil(made.isActiveWindow)
-        yield made
 
 
 def choose(window: Window, qtbot: QtBot, level: str) -> None:

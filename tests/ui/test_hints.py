@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dealing import gestures_of
 from tests.ui.windows import stored_window
 from trainer.kernel import gestures as g
+from trainer.progress.help_levels import ALONE
 from trainer.progress.records import COACHED, HINTED, UNDONE, Outcome
 from trainer.progress.verify import verify
 from trainer.rules.book import book
@@ -18,6 +19,7 @@ from trainer.scenarios.compiler import play_of
 from trainer.ui.box import HINTED_NOW
 from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
+from trainer.ui.play.bar import FREE_HINT, HINT, NO_HINT
 from trainer.ui.play.coach import CoachView
 from trainer.ui.window import Window
 
@@ -45,7 +47,7 @@ def mode(window: Window) -> str:
 def test_the_hints_of_the_scenario_come_in_their_order_and_then_the_next_act(window: Window) -> None:
     sit(window)
     given = []
-    for _ in range(3):
+    for _ in range(len(scenarios()[SCENARIO].hints) + 1):
         window.play.bar.hint.click()
         given.append(view(window).slip.pointer.says)
     assert given == [*scenarios()[SCENARIO].hints, "Pitch seat 3 a card."]
@@ -124,3 +126,12 @@ def test_what_is_right_after_a_hint_is_hard_and_the_store_is_whole(window: Windo
     results = attempt.assessments[0].assessed.results
     assert results and all(each.aided and each.outcome is not Outcome.GOOD for each in results)
     assert not verify(store.path)
+
+
+@pytest.mark.parametrize(("counted", "price"), [(True, HINT), (False, FREE_HINT)])
+def test_the_light_bulb_says_what_a_hint_costs_before_it_is_pressed(window: Window, counted: bool, price: str) -> None:
+    sit(window, mode="" if counted else UNDONE)
+    assert window.play.bar.hint.toolTip() == f"{price} (Ctrl+H)"
+    window.box.change_help(ALONE)
+    assert window.play.bar.hint.toolTip() == f"{NO_HINT} (Ctrl+H)"
+    window.box.leave()

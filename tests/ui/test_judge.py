@@ -54,6 +54,8 @@ def test_a_film_is_judged_right_with_the_keyboard(window: Window, qtbot: QtBot) 
     assert page.truth.view.title == "Right"
     assert [line.mark for line in page.truth.view.lines] == ["right"] * 3
     assert page.truth.view.links
+    put_in = "800, 1,000 and 1,000 in three motions on the flop, facing 800"
+    assert page.truth.view.lines[0].answer == f"Seat 4 said \u201craise\u201d and put in {put_in}."
     assert (judging.sums.right, judging.sums.films) == (1, 1)
     assert judging.at == shown.fault.shown
     qtbot.keyClick(page, Key.Key_Right)
@@ -75,7 +77,7 @@ def test_a_film_is_judged_wrong_with_the_mouse(window: Window, qtbot: QtBot) -> 
     qtbot.mouseClick(page.questions.check, LEFT)
     assert page.truth.view.title == "0 of 3 right"
     assert (judging.sums.right, judging.sums.films) == (0, 1)
-    assert all("You said: " in line.answer for line in page.truth.view.lines)
+    assert all(line.given for line in page.truth.view.lines)
 
 
 def answer_all(page: JudgeScreen, number: int = 0) -> None:
@@ -176,7 +178,7 @@ def test_a_clean_film_is_let_go_on_and_says_what_the_dealer_handled(window: Wind
     page, judging = watch(window, shown, shown.end)
     qtbot.mouseClick(page.fine, LEFT)
     assert page.truth.view.title == "Right, nothing was wrong"
-    assert "isn't the dealer's mistake" in page.truth.view.notes[0]
+    assert "isn’t the dealer’s mistake" in page.truth.view.notes[0]
     assert judging.sums.right == 1
 
 

@@ -81,7 +81,7 @@ def test_it_is_not_offered_and_gets_its_grade(window: Window, qtbot: QtBot) -> N
         assert last is not None
         assert last.attempt == str(anew.desk.store.attempts(anew.desk.profile.id)[0].id)
         today(anew).debrief_opened.emit(last.attempt)
-        assert page(anew, DebriefScreen, "debrief")._view.grades[0].value == "Carried on"
+        assert page(anew, DebriefScreen, "debrief")._view.grades[0].value == "Kept dealing"
 
 
 def test_a_hand_of_a_session_takes_the_session_on(window: Window, qtbot: QtBot) -> None:
@@ -89,7 +89,7 @@ def test_a_hand_of_a_session_takes_the_session_on(window: Window, qtbot: QtBot) 
     dealt_to_the_end(window)
     with again(qtbot, window) as anew:
         worked_off(anew)
-        assert today(anew)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
+        assert today(anew)._view.rest.startswith("Your session at Poker TDA · 2022 is waiting: 2 things are left")
         today(anew).rest_chosen.emit()
         anew.coming.settle()
         assert strip(anew).startswith("Session: 2 of 3")

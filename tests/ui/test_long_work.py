@@ -73,20 +73,20 @@ def checking(qtbot: QtBot, window: Window) -> ProgressLine:
 def test_what_is_done_at_once_shows_no_line(qtbot: QtBot, window: Window) -> None:
     click(qtbot, page(window).data.check)
     assert lines(window) == []
-    assert dialog(window).accessibleName().startswith("Everything is whole")
+    assert dialog(window).accessibleName().startswith("Nothing is damaged")
 
 
 def test_a_line_tells_how_far_it_is_to_eyes_and_ears(qtbot: QtBot, window: Window, held: Held) -> None:
     line = checking(qtbot, window)
     assert held.asked == [("verify", (window.desk.store.path,), "Checking your data")]
     held.heard[0](Reached(1, 120, 300))
-    assert line.share.text() == "40 %"
+    assert line.share.text() == "40%"
     value = QAccessible.queryAccessibleInterface(line.bar)
     assert value.text(QAccessible.Text.Name) == "Checking your data"
     assert value.valueInterface().currentValue() == 40
     assert not line.words.is_clipped()
     held.heard[0](Reached(1, 999, 300))
-    assert line.share.text() == "100 %"
+    assert line.share.text() == "100%"
     held.heard[0](Done(1, ()))
     assert lines(window) == []
 
@@ -119,8 +119,8 @@ def test_two_at_once_lie_one_above_the_other(qtbot: QtBot, window: Window, held:
 @pytest.mark.parametrize(
     ("answer", "words"),
     [
-        (Failed(1, "the worker was ended by the system (signal 9)"), "Checking your data did not work"),
-        (Refused(1, StoreTrouble(Kind.LOCKED, Path("p.db"))), "Another program is holding the progress file p.db"),
+        (Failed(1, "the system stopped the worker (signal 9)"), "Checking your data didn’t work"),
+        (Refused(1, StoreTrouble(Kind.LOCKED, Path("p.db"))), "Another program is using the progress file p.db"),
     ],
 )
 def test_what_goes_wrong_is_told(qtbot: QtBot, window: Window, held: Held, answer: Failed, words: str) -> None:
@@ -172,19 +172,19 @@ def test_a_process_beside_the_window_checks_exports_backs_up_and_imports(
 ) -> None:
     assert "worker" not in beside.__dict__, "nothing is started before it is wanted"
     click(qtbot, page(window).data.check)
-    qtbot.waitUntil(lambda: asked(window, "Everything is whole"), timeout=60_000)
+    qtbot.waitUntil(lambda: asked(window, "Nothing is damaged"), timeout=60_000)
     click(qtbot, dialog(window).buttons["close"])
     window.files = Chosen(folder=tmp_path)
     press(qtbot, window, "export", "Kim")
-    qtbot.waitUntil(lambda: "Kim is in Kim.dealer." in told(window), timeout=60_000)
+    qtbot.waitUntil(lambda: "Kim was exported to Kim.dealer." in told(window), timeout=60_000)
     assert profile_in(tmp_path / "Kim.dealer").name == "Kim"
     click(qtbot, page(window).data.back_up)
     qtbot.waitUntil(lambda: bool(page(window).data.restores), timeout=60_000)
     window.files = Chosen(tmp_path / "Kim.dealer")
     press(qtbot, window, "import")
-    qtbot.waitUntil(lambda: asked(window, "This person is here already"), timeout=60_000)
+    qtbot.waitUntil(lambda: asked(window, "This person already has a profile"), timeout=60_000)
     click(qtbot, dialog(window).buttons["merge"])
-    qtbot.waitUntil(lambda: "Kim: nothing new, all of it is here already." in told(window), timeout=60_000)
+    qtbot.waitUntil(lambda: "Kim: nothing new. All of it is already here." in told(window), timeout=60_000)
     assert names(window) == ["Sam", "Kim"]
     process = beside.worker.process
     assert process is not None
@@ -205,4 +205,4 @@ def test_a_worker_that_is_killed_is_told_and_the_next_one_works(
     beside.worker.process.kill()  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: isinstance(heard[-1], Failed), timeout=60_000)
     click(qtbot, page(window).data.check)
-    qtbot.waitUntil(lambda: asked(window, "Everything is whole"), timeout=60_000)
+    qtbot.waitUntil(lambda: asked(window, "Nothing is damaged"), timeout=60_000)

@@ -83,7 +83,7 @@ def test_a_house_where_nothing_was_tried_leads_to_what_carries_over(window: Wind
     assert not today(window)._view.carried
     window.choose_house(THERE)
     assert today(window)._view.title == "Your first session here"
-    assert today(window)._view.carried == "Nothing practiced at UPT yet: see what carries over from TDA 2022."
+    assert today(window)._view.carried == "Nothing practiced at UPT yet. See what carries over from TDA 2022."
     qtbot.mouseClick(today(window).carried, Qt.MouseButton.LeftButton)
     page = window.shell.page("progress")
     assert isinstance(page, ProgressScreen)

@@ -81,7 +81,7 @@ def test_a_book_is_attached_by_a_press_and_lies_beside_the_paragraph(window: Win
     assert window.settings.books == {"tda-2022": Attached(str(book))}
     click(rules(window), "rules-own-book", qtbot)
     assert rules(window).rules.isVisible()
-    assert rules(window).own_book.text() == "Read the book beside"
+    assert rules(window).own_book.text() == "Read alongside"
 
 
 def test_no_file_chosen_changes_nothing(window: Window, qtbot: QtBot) -> None:
@@ -251,8 +251,8 @@ def test_a_file_that_is_gone_is_told_and_another_may_be_attached(window: Window,
     window.read("tda-2022", "35-A-1")
     click(rules(window), "rules-own-book", qtbot)
     assert own(window).pane is None
-    assert any("gone.pdf is not there any more" in each.accessibleName() for each in window.findChildren(Toast)) or any(
-        "gone.pdf is not there any more" in text.text()  # type: ignore[attr-defined]
+    assert any("gone.pdf is no longer in" in each.accessibleName() for each in window.findChildren(Toast)) or any(
+        "gone.pdf is no longer in" in text.text()  # type: ignore[attr-defined]
         for toast in window.findChildren(Toast)
         for text in toast.findChildren(QWidget)
         if hasattr(text, "text")

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.partings import answer, asked, compared, drill_screen, drilling, laid, page_of
 from tests.ui.windows import active_window
+from trainer.study.in_short import in_short
 from trainer.study.parted import How, alike
 from trainer.study.parting import parting_of
 from trainer.study.stances import words
@@ -85,12 +86,12 @@ def test_a_hand_that_shows_it_is_dealt_and_an_example_is_acted_out(window: Windo
     qtbot.waitUntil(lambda: window.dealing is not None, timeout=10_000)
 
 
-def test_digits_answer_for_the_first_then_for_the_second_and_each_counts(window: Window) -> None:
+def test_digits_answer_for_the_first_then_for_the_second_and_both_count_as_one(window: Window) -> None:
     page = drilling(window, "four-card flop")
     drill = page.findChildren(Drill)[0]
     digits = "".join(str(drill.spot.options.index(side) + 1) for side in drill.spot.sides)
     answer(window, digits)
-    assert drill.right == 2
+    assert drill.right == 1, "two answers are one question"
     assert drill.missed == []
     page.next.click()
     assert page.once_more.text() == "Drill again"
@@ -102,10 +103,10 @@ def test_a_wrong_answer_says_what_each_does_and_what_was_said(window: Window) ->
     first, second = drill.spot.sides
     wrong = str(drill.spot.options.index(second) + 1)
     answer(window, wrong + wrong)
-    assert drill.right == 1
+    assert drill.right == 0, "one of the two is wrong"
     shown = [each.text() for each in page.findChildren(QWidget) if hasattr(each, "text") and not each.isHidden()]
     assert words(first) in shown
-    assert f"You said: {words(second)}" in shown
+    assert f"You said: {in_short(second)}" in shown
 
 
 def test_a_round_goes_through_ten_and_stores_nothing(window: Window) -> None:
@@ -118,7 +119,9 @@ def test_a_round_goes_through_ten_and_stores_nothing(window: Window) -> None:
         drill_screen(window).next.click()
     drill = drill_screen(window).findChildren(Drill)[0]
     assert len(drill.spots) == 10
-    assert drill.right + len(drill.missed) == 20
+    names = [name for name, _ in drill.missed]
+    assert drill.right + len(names) >= 10
+    assert drill.right <= 10
     assert (store.memories(profile, "tda-2024"), store.answered(profile, "tda-2024")) == before
 
 
@@ -129,7 +132,7 @@ def test_every_question_has_one_right_answer_for_each_of_the_two(window: Window)
     for spot in drill_screen(window).findChildren(Drill)[0].spots:
         right = [sum(alike(option, side) for option in spot.options) for side in spot.sides]
         assert right == [1, 1]
-        assert len({words(each) for each in spot.options}) == len(spot.options)
+        assert len({in_short(each) for each in spot.options}) == len(spot.options)
 
 
 def test_escape_leads_back_to_the_list(window: Window, qtbot: QtBot) -> None:

@@ -99,7 +99,7 @@ def test_somebody_new_begins_with_an_empty_page(qtbot: QtBot, window: Window) ->
     assert window.desk.interrupted() is None
 
 
-@pytest.mark.parametrize(("name", "fault"), [("Kim", "already"), (" ", "Type a name")])
+@pytest.mark.parametrize(("name", "fault"), [("Kim", "taken"), (" ", "Type a name")])
 def test_a_name_that_will_not_do_is_said_and_can_be_mended(qtbot: QtBot, window: Window, name: str, fault: str) -> None:
     press(qtbot, window, "new")
     typed(qtbot, window, name)
@@ -129,7 +129,7 @@ def test_the_name_of_somebody_else_is_not_taken_by_the_field(qtbot: QtBot, windo
     qtbot.keyClick(field, Key.Key_Return)
     assert names(window) == ["Sam", "Kim"]
     assert (window.desk.profile.name, page(window).name.text()) == ("Sam", "Sam")
-    assert "already" in told(window)[0]
+    assert "taken" in told(window)[0]
 
 
 def test_removing_wants_the_name_typed_and_leaves_nothing(qtbot: QtBot, window: Window, store: Store) -> None:
@@ -137,7 +137,7 @@ def test_removing_wants_the_name_typed_and_leaves_nothing(qtbot: QtBot, window: 
     press(qtbot, window, "remove", "Sam")
     typed(qtbot, window, "sam")
     [asked] = [each for each in window.findChildren(AskName) if each.isVisible()]
-    assert asked.trouble.text() == "That is not the name."
+    assert asked.trouble.text() == "That isn’t the name."
     assert names(window) == ["Sam", "Kim"]
     typed(qtbot, window, "Sam")
     assert names(window) == ["Kim"]

@@ -33,7 +33,7 @@ def test_a_profile_goes_into_a_file(qtbot: QtBot, window: Window, tmp_path: Path
     window.files = Chosen(folder=tmp_path)
     press(qtbot, window, "export", "Kim")
     assert profile_in(tmp_path / "Kim.dealer").name == "Kim"
-    assert "Kim is in Kim.dealer." in told(window)
+    assert "Kim was exported to Kim.dealer." in told(window)
     window.files = Chosen()
     press(qtbot, window, "export", "Sam")
     assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["Kim.dealer"]
@@ -45,8 +45,8 @@ def test_a_profile_comes_from_a_file(qtbot: QtBot, window: Window, tmp_path: Pat
     window.files = Chosen(file)
     press(qtbot, window, "import")
     assert names(window) == ["Sam", "Kim", "Lee"]
-    assert "Lee: 2 hands, 2 answers, 2 quick drills new. 9 grades and answers not proved here." in told(window)
-    assert any("not proved here" in each.text() for each in page(window).people.findChildren(QLabel))
+    assert "Lee: 2 hands, 2 answers, 2 quick drills new. 9 grades and answers not checked here." in told(window)
+    assert any("not checked here" in each.text() for each in page(window).people.findChildren(QLabel))
     assert window.desk.profile.name == "Sam"
 
 
@@ -63,7 +63,7 @@ def test_a_name_that_is_taken_leaves_the_choice(qtbot: QtBot, window: Window, tm
     assert names(window) == ["Sam", "Kim", "Kim of the day shift"]
     press(qtbot, window, "import")
     click(qtbot, dialog(window).buttons["merge"])  # by the id it is known who that is, under whatever name
-    assert "Kim of the day shift: nothing new, all of it is here already." in told(window)
+    assert "Kim of the day shift: nothing new. All of it is already here." in told(window)
     [kim] = [each for each in window.desk.store.profiles() if each.name == "Kim"]
     assert len(window.desk.store.attempts(kim.id)) == 2
 

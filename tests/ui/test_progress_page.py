@@ -275,10 +275,14 @@ def test_of_two_editions_here_a_newer_one_is_held_against(
 @pytest.mark.parametrize(
     ("text", "title", "words"),
     [
-        ("book = ", "This is no edition that can be compared", "broken.toml"),
-        (ledger("upt", **{'topic = "deal.cut"': 'topic = "weather"'}), "This is no edition", "'weather' isn't a topic"),
-        ("\udcff", "This file cannot be read", "broken.toml: this is no UTF-8 text"),
-        (None, "This file cannot be read", "broken.toml: No such file"),
+        ("book = ", "This edition can’t be compared", "broken.toml"),
+        (
+            ledger("upt", **{'topic = "deal.cut"': 'topic = "weather"'}),
+            "This edition can’t be compared",
+            "'weather' isn't a topic",
+        ),
+        ("\udcff", "This file can’t be read", "broken.toml: this file isn't UTF-8 text"),
+        (None, "This file can’t be read", "broken.toml: No such file"),
     ],
     ids=["no TOML", "a fault", "no text", "no file"],
 )

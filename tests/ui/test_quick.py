@@ -151,12 +151,12 @@ def test_a_whole_round_is_kept_and_is_the_best_until_a_better_one(window: Window
     assert len({each.seed for each in store.spots(1)}) == SIZE
     best = store.best_rounds(profile, HOUSE)[DRILL]
     assert (best.right, best.planned) == (10, SIZE)
-    assert "first whole round" in " ".join(each.text() for each in result(window).findChildren(Text))
+    assert "first full round" in " ".join(each.text() for each in result(window).findChildren(Text))
     press(Key.Key_Return)
     assert screen(window).isVisible()
     asked(window, qtbot)
     play(window)
-    assert "A new personal best" in " ".join(each.text() for each in result(window).findChildren(Text))
+    assert "New personal best" in " ".join(each.text() for each in result(window).findChildren(Text))
     assert store.best_rounds(profile, HOUSE)[DRILL].right == SIZE
     press(Key.Key_Escape)
     QApplication.processEvents()

@@ -53,10 +53,10 @@ def test_every_paragraph_is_listed_in_printed_order_and_the_first_lies_open(wind
 
 def test_silences_follow_the_paragraphs_under_a_heading_of_their_own(window: Window) -> None:
     shown = page(window).rules.model.shown
-    head = next(n for n, each in enumerate(shown) if each == HeadingView("Silent on"))
+    head = next(n for n, each in enumerate(shown) if each == HeadingView("Doesn’t cover"))
     assert all(isinstance(each, LineView) and not each.silent for each in shown[:head])
     assert all(isinstance(each, LineView) and each.silent for each in shown[head + 1 :])
-    assert page(window).rules.count.text() == f"{head} paragraphs, {len(shown) - head - 1} silences"
+    assert page(window).rules.count.text() == f"{head} paragraphs, {len(shown) - head - 1} topics not covered"
 
 
 def test_two_editions_of_one_house_stand_under_names_that_differ() -> None:
@@ -135,7 +135,7 @@ def test_nothing_found_is_said_and_leaves_what_lies_open(window: Window, qtbot: 
     rules, before = page(window), page(window).shown
     qtbot.keyClick(rules, "/")
     qtbot.keyClicks(rules.rules.search, 'xyzzy "(')
-    assert rules.rules.count.text() == "nothing has these words"
+    assert rules.rules.count.text() == "no paragraph has these words"
     qtbot.keyClick(rules.rules.search, Qt.Key.Key_Return)
     qtbot.keyClick(rules.rules.search, Qt.Key.Key_Down)
     assert rules.shown is before
@@ -209,7 +209,7 @@ def test_every_silence_can_be_laid_open(window: Window, key: str) -> None:
         assert sheet.rows or sheet.elsewhere
         assert dict(sheet.facts)["Who decides"] == ("the book it follows" if each.sent else "the floor")
         assert bool(sheet.links) == (each.sent is not None)
-    with pytest.raises(LookupError, match="is not silent on"):
+    with pytest.raises(LookupError, match="covers"):
         sheet_view(window.desk, key, "topic:deal.misdeal")
 
 
@@ -230,25 +230,25 @@ def test_only_what_is_shown_is_marked(window: Window, qtbot: QtBot) -> None:
     assert rules.model.marks(0) == ((), ())
 
 
-# --- what our copy lacks -------------------------------------------------------------------------------------------
+# --- what our copy is missing ----------------------------------------------------------------------------------------
 
 
 def test_what_our_copy_lacks_is_listed_between_paragraphs_and_silences() -> None:
     shown = rules_view("tda-2022").lines
-    first, then = (shown.index(HeadingView(each)) for each in ("Not in our copy", "Silent on"))
+    first, then = (shown.index(HeadingView(each)) for each in ("Not in our copy", "Doesn’t cover"))
     lines = [each for each in shown[first + 1 : then] if isinstance(each, LineView)]
     assert [each.at for each in lines] == ["RP-9", "RP-11", "RP-16", "RP-17", "RP-18", "ill-11-D"]
     assert all(each.lacking and not each.silent and each.place == f"lacking:{each.at}" for each in lines)
     assert all(each.sense.startswith("Not in our copy. ") for each in lines)
     silent = len(shown) - then - 1
-    assert rules_view("tda-2022").told == f"{first} paragraphs, 6 not in our copy, {silent} silences"
+    assert rules_view("tda-2022").told == f"{first} paragraphs, 6 not in our copy, {silent} topics not covered"
     assert HeadingView("Not in our copy") not in rules_view("upt").lines
 
 
 def test_what_our_copy_lacks_can_be_laid_open_and_is_called_no_silence(window: Window) -> None:
     for each in book("tda-2022").ledger.lacking:
         sheet = sheet_view(window.desk, "tda-2022", f"lacking:{each.at}")
-        assert sheet.sense.startswith(f"Our copy of TDA 2022 lacks {each.at}. ")
+        assert sheet.sense.startswith(f"Our copy of TDA 2022 is missing {each.at}. ")
         assert dict(sheet.facts)["Status"] == "not in our copy"
         assert "Who decides" not in dict(sheet.facts)
         assert sheet.rows or sheet.elsewhere
@@ -257,7 +257,7 @@ def test_what_our_copy_lacks_can_be_laid_open_and_is_called_no_silence(window: W
         assert page(window).shown.at == each.at
     with pytest.raises(LookupError, match=r"lacks no RP-1$"):
         sheet_view(window.desk, "tda-2022", "lacking:RP-1")
-    with pytest.raises(LookupError, match="is not silent on"):
+    with pytest.raises(LookupError, match="covers"):
         sheet_view(window.desk, "tda-2022", "topic:rp.draw")
 
 
@@ -270,7 +270,7 @@ def test_beside_other_houses_a_field_says_that_our_copy_lacks_it(window: Window)
 
 def test_a_house_that_sends_its_reader_to_what_our_copy_lacks_says_so(window: Window) -> None:
     sheet = sheet_view(window.desk, "foxwoods-2020", "topic:rp.draw")
-    assert sheet.sense.endswith("Our copy of TDA 2022 lacks RP-17.")
+    assert sheet.sense.endswith("Our copy of TDA 2022 is missing RP-17.")
     [link] = sheet.links[1].links
     assert (link.house, link.place) == ("tda-2022", "lacking:RP-17")
     assert sheet_view(window.desk, link.house, link.place).at == "RP-17"

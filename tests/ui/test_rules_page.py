@@ -53,8 +53,8 @@ def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None
     assert "UPT: silent" in told
     assert page(window).shown.summary == (
         "The same: TDA 2024, Players, Foxwoods. "
-        "Metropolitan differs: the action out of turn binds and the floor rules on the hand that was passed over. "
-        "UPT differs: what was done out of turn binds unless a bet or raise comes before the player's turn."
+        "Metropolitan differs: the out-of-turn action is binding, and the floor rules on the skipped hand. "
+        "UPT differs: the out-of-turn action is binding unless a bet or raise comes before the player's turn."
     )
     lone = next(
         row
@@ -63,7 +63,7 @@ def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None
     )
     assert [cell.kind for cell in lone.cells] == ["none", "none", "none", "none", "different", "silent"]
     own = next(row for row in page(window).shown.rows if row.own and row.cells[4].kind == "different")
-    assert own.cells[4].text.startswith("The action out of turn binds and the floor rules on the hand")
+    assert own.cells[4].text.startswith("The out-of-turn action is binding, and the floor rules on the skipped hand")
 
 
 def test_a_house_with_the_rule_under_another_heading_is_not_called_otherwise(window: Window) -> None:

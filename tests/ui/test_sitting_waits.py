@@ -54,7 +54,7 @@ def test_who_leaves_in_a_hand_goes_on_with_the_same_hand(window: Window) -> None
     before = list(dealing.record.gestures)
     window.play.left.emit()
     assert strip(window) == ""
-    assert today(window)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
+    assert today(window)._view.rest.startswith("Your session at Poker TDA · 2022 is waiting: 2 things are left")
     today(window).rest_chosen.emit()
     window.coming.settle()
     assert window.play.dealing is not None
@@ -70,7 +70,7 @@ def test_the_notice_of_the_hand_leads_back_into_its_session_too(window: Window) 
     today(window).resume_chosen.emit()
     window.coming.settle()
     assert strip(window).startswith("Session: 1 of 2")
-    assert "Go on" in deal(window).go_on.text()
+    assert "Continue" in deal(window).go_on.text()
 
 
 def test_a_discarded_hand_is_dealt_anew(window: Window) -> None:
@@ -114,7 +114,7 @@ def test_another_page_is_away_from_the_session_too(window: Window) -> None:
     window.read(HOUSE, "35-D")
     assert strip(window) == ""
     window.open_page("today")
-    assert today(window)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 1 thing is left")
+    assert today(window)._view.rest.startswith("Your session at Poker TDA · 2022 is waiting: 1 thing is left")
 
 
 def test_a_session_let_go_is_told_as_far_as_it_came(window: Window) -> None:
@@ -122,7 +122,7 @@ def test_a_session_let_go_is_told_as_far_as_it_came(window: Window) -> None:
     deal(window)
     window.open_page("today")
     today(window).rest_dropped.emit()
-    assert {"As far as you came", "1 of 2 not done"} <= set(words(page(window, SittingEndScreen, "session-end")))
+    assert {"Session ended early", "1 of 2 not done"} <= set(words(page(window, SittingEndScreen, "session-end")))
     page(window, SittingEndScreen, "session-end").back.emit()
     assert today(window)._view.rest == ""
 
@@ -168,7 +168,7 @@ def test_a_session_goes_on_after_a_restart_where_it_was(window: Window, qtbot: Q
     deal(window).next.emit()
     answer(window, right=False)
     with again(qtbot, window) as anew:
-        assert today(anew)._view.rest.startswith("Your session at Poker TDA · 2022 waits: 2 things are left")
+        assert today(anew)._view.rest.startswith("Your session at Poker TDA · 2022 is waiting: 2 things are left")
         today(anew).rest_chosen.emit()
         anew.coming.settle()
         assert strip(anew).startswith("Session: 2 of 3")

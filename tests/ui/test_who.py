@@ -92,7 +92,7 @@ def test_a_name_that_is_here_asks_is_that_you(qtbot: QtBot, store: Store, opened
     window = opened(Settings())
     welcomed(qtbot, window, "Ann")
     [asked] = questions(window)
-    assert asked.startswith("Is that you?. There is a “Ann” here already: 2 hands, 2 answers")
+    assert asked.startswith("Is that you?. There’s already a “Ann” here: 2 hands, 2 answers")
     assert window.desk.profile.uid != ann.uid
     click(qtbot, dialog(window).buttons["yes"])
     assert window.desk.profile == ann
@@ -142,7 +142,7 @@ def test_who_is_here_gets_another_name_only_when_they_say_so(
     window = opened(Settings(before if before == "Ann" else "", person=sat.uid))
     welcomed(qtbot, window, "Bo")
     [asked] = questions(window)
-    assert asked.startswith(f"Is that you?. There is a “{before}” here already: 2 hands, 2 answers")
+    assert asked.startswith(f"Is that you?. There’s already a “{before}” here: 2 hands, 2 answers")
     assert names(window) == [before]
     click(qtbot, dialog(window).buttons["yes" if same else "no"])
     assert names(window) == (["Bo"] if same else [before, "Bo"])
@@ -244,7 +244,7 @@ def test_after_a_restore_without_them_it_is_told_who_sits_here(
     window.change(name="Anna")
     click(qtbot, page(window).data.elsewhere)
     click(qtbot, dialog(window).buttons["restore"])
-    assert "The backup is restored. Anna is not in it. Ann sits here now." in told(window)
+    assert "The backup is restored. Anna isn’t in it. You’re dealing as Ann now." in told(window)
 
 
 @pytest.mark.parametrize("name", ["Kim", "An\u202en"])

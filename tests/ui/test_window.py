@@ -198,7 +198,7 @@ def broken(window: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
 @pytest.mark.parametrize("page", ["today", "quiz", "progress"])
 def test_a_page_that_cannot_be_read_says_so_and_leaves_the_old_one(broken: Window, page: str) -> None:
     broken.open_page(page)
-    assert ["Another program is holding" in words for words in said(broken)] == [True]
+    assert ["Another program is using" in words for words in said(broken)] == [True]
     assert shown(broken) == "today"
 
 
@@ -231,7 +231,7 @@ def test_a_hand_goes_on_while_its_file_is_held(window: Window, monkeypatch: pyte
     before = len(dealing.record)
     window.play.act("burn")
     assert len(dealing.record) == before + 1
-    assert "Another program is holding" in said(window)[0]
+    assert "Another program is using" in said(window)[0]
 
 
 def test_questions_that_cannot_be_chosen_say_so(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,6 +29,7 @@ def test_a_file_belongs_to_an_area(name: str, area: str) -> None:
 def test_every_kind_of_file_is_read_and_no_decision() -> None:
     names = {areas.name_of(file, resources.root()) for file in areas.files(resources.root())}
     assert {"README.md", "docs/notation.md", "trainer/cli.py", "trainer/rules/ledger/upt.toml"} <= names
+    assert "trainer/rules/data/practice.toml" in names
     assert any(name.startswith("quizzes/scenarios/") for name in names)
     assert not any(name.startswith(("docs/decisions/", "docs/rules/", "trainer/voice/")) for name in names)
 

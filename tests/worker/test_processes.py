@@ -74,7 +74,7 @@ def test_one_process_answers_stops_dies_and_comes_again(tmp_path: Path) -> None:
 
         killed = answers.ending(worker.ask("killed"))
         assert isinstance(killed, Failed)
-        assert killed.words == "the worker was ended by the system (signal 9)"
+        assert killed.words == "the system stopped the worker (signal 9)"
         again = answers.ending(worker.ask("pid"))
         assert isinstance(again, Done)
         assert again.value != first.value

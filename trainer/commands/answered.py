@@ -80,7 +80,7 @@ def _below(some: list[Answer]) -> Iterator[str]:
     told = (f"{book(each.book).ledger.known_as} {each.at}: {each.says}" for each in cited)
     yield from _once((*told, *(line for each in some for line in _paragraphs(each))))
     yield from _once(
-        f"{lead.label} (sent there by {lead.fallback.at})" for lead in leads if lead.fallback and lead.label
+        f"{lead.label} (referred there by {lead.fallback.at})" for lead in leads if lead.fallback and lead.label
     )
     yield from (f"Also{whose}: {line}" for line, whose in _by_house(some, lambda each: each.also))
     yield from (f"{line}{whose}" for line, whose in _by_house(some, lambda each: (*each.no, *each.pot_lines)))
@@ -134,7 +134,8 @@ def _demanded(answer: Answer, lead: Decision) -> Iterator[str]:
     if named or (ruling.fault and ruling.key not in LEFT_TO_THE_PLAYER):
         yield DECIDES[ruling.authority]
     if ruling.options:
-        yield f"The {who_chooses(ruling.key)} may choose: {'; '.join(OPTIONS[each].says for each in ruling.options)}."
+        choices = "; or ".join(OPTIONS[each].says for each in ruling.options)
+        yield f"The {who_chooses(ruling.key)} may choose: {choices}."
     steps = () if ruling.key in LEFT_TO_THE_PLAYER else answer.steps
     yield from (f"{number}. {STEPS[step.key].says}." for number, step in enumerate(steps, 1))
 

@@ -13,11 +13,11 @@ from trainer.progress.calibration import calibration as checked
 
 @click.command()
 @click.argument("name", required=False)
-@click.option("--book", type=BOOK, help="Of one house only.")
+@click.option("--book", type=BOOK, help="This house only.")
 @data
 @AS_JSON
 def calibration(name: str | None, book: str | None, data: Path, as_json: bool) -> None:
-    """Check the scheduler against its own log: of the profile NAME, or of every profile in turn.
+    """Check the scheduler against its own log, for the profile NAME or for every profile in turn.
 
     Log loss and RMSE in bins stand beside those of the plain average of what came before; less is better.
     """
@@ -36,13 +36,15 @@ def lines(name: str, found: Calibration) -> list[str]:
     """What is found of one profile, in words."""
     told = [f"{name}: {found.reviews} reviews a day or more after the one before, of {found.logged} in all"]
     if found.scheduler is None or found.plain is None:
-        return [*told, "  nothing can be said before there is one"]
+        return [*told, "  there isn't enough to judge by yet"]
     told += [f"  recalled {found.recalled} of {found.reviews}"]
     told += [f"  {'':14}  log loss   RMSE in bins"]
     told += [_fit("scheduler", found.scheduler), _fit("plain average", found.plain)]
     told += ["  predicted    reviews   said   average   recalled", *map(_bin, found.bins)]
     if not found.enough:
-        told.append(f"  too little to judge by: {found.missing} more reviews, or the difference may be chance")
+        told.append(
+            f"  too few reviews to judge by: {found.missing} more needed. Until then the difference may be chance."
+        )
     return told
 
 

@@ -31,7 +31,7 @@ REPLACED = "replaced_by"
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True, type=FILE)
-@click.option("--json", "as_json", is_flag=True, help="The faults as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the faults as JSON.")
 def check(paths: tuple[Path, ...], as_json: bool) -> None:
     """Check scenarios, questions and ledgers, or all in folders; name every fault with its file, line and key."""
     files = files_in(paths, (".toml",))
@@ -126,5 +126,5 @@ def repeated(files: Iterable[Path]) -> list[Fault]:
         key = ("prompt" in data, data.get("id"))
         if isinstance(key[1], str) and first.setdefault(key, file) != file:
             line = places(text_in(file, MOST_CHARACTERS)).get(("id",), 0)
-            faults.append(Fault(str(file), line, "id", f"{quoted(key[1])} is the id of {first[key]} as well"))
+            faults.append(Fault(str(file), line, "id", f"{quoted(key[1])} is also the id of {first[key]}: change one"))
     return faults

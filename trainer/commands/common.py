@@ -17,7 +17,7 @@ from trainer.scenarios.form import Fault
 
 BOOK = click.Choice(BOOKS)
 FILE = click.Path(path_type=Path)
-FORCE = click.option("--force", is_flag=True, help="Write over what is there already.")
+FORCE = click.option("--force", is_flag=True, help="Overwrite existing files.")
 FAULTS = 1
 WRONG_USAGE = 2
 
@@ -63,7 +63,7 @@ def made(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as fault:
-        reason = getattr(fault, "strerror", None) or "names no folder"
+        reason = getattr(fault, "strerror", None) or "isn't a folder name"
         fail(f"--out {one_line(str(folder))}: {reason}", code=WRONG_USAGE)
 
 

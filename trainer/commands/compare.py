@@ -15,7 +15,7 @@ from trainer.rules.ledger_file import Paragraph
 
 @click.command()
 @click.argument("topic")
-@click.option("--json", "as_json", is_flag=True, help="The comparison as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
 def compare(topic: str, as_json: bool) -> None:
     """Compare the rulebooks on TOPIC, such as "bet.overchip", or on all topics below one, such as "deal"."""
     try:
@@ -43,14 +43,14 @@ def lines(found: Comparison) -> list[str]:
         told += [f"  {in_full(key)}: {_paragraph(each)}" for each in paragraphs]
     for key, paragraphs in found.elsewhere.items():
         told.append(f"  {in_full(key)}: under other headings, {', '.join(each.at for each in paragraphs)}")
-    told += [f"  {in_full(key)}: our copy lacks {', '.join(ats)}" for key, ats in found.missing.items()]
+    told += [f"  {in_full(key)}: our copy is missing {', '.join(ats)}" for key, ats in found.missing.items()]
     return told + [f"  {in_full(key)}: silent{_sent_to(key, found.topic)}" for key in found.silent]
 
 
 def _sent_to(key: str, topic: str) -> str:
     """Where a silent book sends its reader for the topic."""
     sent = [each for each in book(key).sends if topic.startswith(each.topics)]
-    return "".join(f", sends its reader to {in_full(each.to)} ({each.label})" for each in sent)
+    return "".join(f", refers to {in_full(each.to)} ({each.label})" for each in sent)
 
 
 def rule_lines(shared: Shared) -> list[str]:
@@ -66,7 +66,7 @@ def _without(shared: Shared, key: str) -> str:
     """What a house does that speaks on the topic and doesn't have the rule."""
     having = next(iter(shared.cited))
     words = in_words(instead_of(shared.rule, book(key), book(having)))
-    return f"    not by this rule at {in_full(key)}{f', which has: {words}' if words else ''}"
+    return f"    a different rule at {in_full(key)}{f': {words}' if words else ''}"
 
 
 def _numbered(paragraph: Paragraph) -> str:

@@ -29,10 +29,10 @@ class _Found:
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--write", is_flag=True, help="Write the law of today down; without it the changes are only listed.")
-@click.option("--json", "as_json", is_flag=True, help="What changed as JSON.")
+@click.option("--write", is_flag=True, help="Record today's law. Without this, the changes are only listed.")
+@click.option("--json", "as_json", is_flag=True, help="Print what changed as JSON.")
 def confirm(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
-    """Say that questions, or all in folders, are right by the law of today: `trainer check` then names them no more.
+    """Confirm that questions, or all in folders, are right under today's law. `trainer check` then stops listing them.
 
     Read each first: file, line, house and paragraphs of every change are shown. The law is kept in the nearest
     rests-on.json, or in a new one in the folder named. Nothing is written without --write.
@@ -109,5 +109,5 @@ def _tell(found: _Found, written: bool, as_json: bool) -> None:
         click.echo(one_line(f"{path}:{line}: {each.place}: {'new: ' if each.new else ''}{each.what}"))
     count = sum(map(len, found.questions.values()))
     named = len({path for path, _, _ in found.changes})
-    end = "written" if written else "nothing is written without --write"
-    click.echo(f"{count} {'question' if count == 1 else 'questions'} looked at, {named} to confirm; {end}")
+    end = "written" if written else "nothing was written; use --write"
+    click.echo(f"{count} {'question' if count == 1 else 'questions'} checked, {named} to confirm; {end}")

@@ -25,10 +25,10 @@ LEGEND = (
 
 
 @click.command()
-@click.option("--topics", "by_topic", is_flag=True, help="What each book answers on whatever can come up, by topic.")
-@click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
+@click.option("--topics", "by_topic", is_flag=True, help="What each rulebook answers, topic by topic.")
+@click.option("--json", "as_json", is_flag=True, help="Print the whole report as JSON.")
 def conformance(by_topic: bool, as_json: bool) -> None:
-    """Tell how much of each book is encoded, asked about, not modeled or still to come, chapter by chapter."""
+    """Show how much of each rulebook is encoded, asked about, not modeled or still to come, chapter by chapter."""
     if by_topic:
         answers(as_json)
         return

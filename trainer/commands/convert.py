@@ -49,7 +49,7 @@ class Formats(click.Group):
 
 @click.group(cls=Formats)
 def convert() -> None:
-    """Turn real hands into scenarios: `convert phh FILE... --out DIR`; and ours into PHH: `convert FILE --to phh`.
+    """Turn real hands into scenarios (`convert phh FILE... --out DIR`) and ours into PHH (`convert FILE --to phh`).
 
     A hand or a room told in short becomes a whole transcript: `convert FILE --to transcript`.
     """
@@ -85,9 +85,9 @@ class Tally:
 
 @convert.command("phh")
 @click.argument("files", nargs=-1, required=True, type=FILE)
-@click.option("--out", type=FILE, required=True, help="The folder for the scenarios, made where it is missing.")
+@click.option("--out", type=FILE, required=True, help="The folder for the scenarios; it is created if needed.")
 @FORCE
-@click.option("--json", "as_json", is_flag=True, help="What happened to every hand as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print what happened to each hand as JSON.")
 def incoming(files: tuple[Path, ...], out: Path, force: bool, as_json: bool) -> None:
     """Make a clean scenario of every hand in PHH FILES, in folders of them, or in a pattern such as 'hands/*.phh'.
 
@@ -119,7 +119,7 @@ def _files(named: Iterable[Path]) -> list[Path]:
     for path in named:
         here = _here(path)
         if not here:
-            what = "holds no PHH file" if _is_folder(path) else "there is no such file or folder"
+            what = "has no PHH file in it" if _is_folder(path) else "there is no such file or folder"
             fail(f"{one_line(str(path))}: {what}", code=WRONG_USAGE)
         found |= dict.fromkeys(here)
     return list(found)
@@ -186,9 +186,9 @@ def _many(count: int, word: str) -> str:
 @convert.command(OUT, hidden=True)
 @click.argument("file", type=FILE)
 @click.option("--to", "target", type=click.Choice(FORMATS), required=True, help="The notation to write.")
-@click.option("--out", type=FILE, help="The file to write; without it the text is printed.")
+@click.option("--out", type=FILE, help="The file to write. Without this, the text is printed.")
 @click.option(
-    "--book", "key", type=BOOK, default=next(iter(BOOKS), None), show_default=True, help="The house that deals it."
+    "--book", "key", type=BOOK, default=next(iter(BOOKS), None), show_default=True, help="The house it is dealt at."
 )
 @click.option("--seed", type=int, help="Deal the scenario with this seed instead of its own.")
 @FORCE
@@ -217,7 +217,7 @@ def told(file: Path, key: str, seed: int | None, target: str = PHH) -> str:
         room = as_told.both.room
         if target == TRANSCRIPT and room is not None:
             return room_text(room.transcript)
-        fail(one_line(f"{file}: holds a room and no hand"))
+        fail(one_line(f"{file}: has a room but no hand"))
     else:
         record = as_told.both.hand
     if target == TRANSCRIPT:

@@ -24,7 +24,7 @@ CAME = {
 
 
 @click.command()
-@click.option("--write", is_flag=True, help="Do it; without it, it is only told what would change.")
+@click.option("--write", is_flag=True, help="Make the change. Without this, it only shows what would change.")
 @data
 @AS_JSON
 def corrected(write: bool, data: Path, as_json: bool) -> None:
@@ -41,7 +41,7 @@ def corrected(write: bool, data: Path, as_json: bool) -> None:
     for line in told(swept):
         click.echo(line)
     if not write and any(came != SAME for _, _, came in swept):
-        click.echo("nothing is written yet (--write does it)")
+        click.echo("nothing has been written yet; use --write to do it")
 
 
 def told(swept: Swept) -> list[str]:

@@ -46,7 +46,7 @@ def _silence(decision: Decision) -> list[str]:
     followed = decision.floor_follows
     lines = [decision.label] if decision.label else []
     if decision.lacking:
-        lines += [told(decision.lacking), "It may cover this: stop and call the floor"]
+        lines += [told(decision.lacking), "The missing part may cover this: stop and call the floor"]
     else:
         lines.append("not covered")
     if followed is not None and followed.ruling is not None:
@@ -55,7 +55,7 @@ def _silence(decision: Decision) -> list[str]:
 
 
 def _sent_there(decision: Decision) -> list[str]:
-    return [f"{decision.label} (sent there by {decision.fallback.at})"] if decision.fallback else []
+    return [f"{decision.label} (referred there by {decision.fallback.at})"] if decision.fallback else []
 
 
 def decision_json(decision: Decision) -> dict[str, Any]:

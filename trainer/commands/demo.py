@@ -13,9 +13,11 @@ OUT = Path("trainer-demo")
 @click.command()
 @click.option("--out", type=FILE, help=f"The folder for pictures and report.json instead of {OUT}, which is renewed.")
 @FORCE
-@click.option("--book", "books", type=click.Choice(BOOKS), multiple=True, help="Only this house; may be repeated.")
+@click.option(
+    "--book", "books", type=click.Choice(BOOKS), multiple=True, help="Play this house only. Repeat it for more."
+)
 def demo(out: Path | None, force: bool, books: tuple[str, ...]) -> None:
-    """Deal what goes wrong with cards, bets and showdowns under every rulebook, right and wrong, in the real window.
+    """Deal mistakes with cards, bets and showdowns under every rulebook, right and wrong, in the real window.
 
     Leaves a picture of each key moment and report.json; fails if a hand is not graded as it must be.
     """

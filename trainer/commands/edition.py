@@ -27,7 +27,7 @@ TOLD = {
     Kind.ADDED: "New",
     Kind.RULE: "Decided by another rule",
     Kind.FIGURES: "Other figures",
-    Kind.READING: "Read otherwise",
+    Kind.READING: "Read differently",
     Kind.WORDS: "Told in other words",
     Kind.GONE: "Gone",
     Kind.RENUMBERED: "Only renumbered",
@@ -38,13 +38,16 @@ SIGNS = {Kind.ADDED: "+", Kind.GONE: "-", Kind.RENUMBERED: "="}
 @click.command()
 @click.argument("file", type=FILE)
 @click.option(
-    "--against", "key", type=BOOK, help="The book that FILE is a newer edition of; without it the one it is `like`."
+    "--against",
+    "key",
+    type=BOOK,
+    help="The rulebook that FILE is a newer edition of. Without this, the one it is `like`.",
 )
-@click.option("--profile", "name", metavar="NAME", help="Say which parts of this trainee's memory it touches.")
-@click.option("--data", type=FILE, metavar="FILE", help="The progress file; without it the program's own.")
-@click.option("--json", "as_json", is_flag=True, help="The changes as JSON.")
+@click.option("--profile", "name", metavar="NAME", help="Show which parts of this trainee's memory it affects.")
+@click.option("--data", type=FILE, metavar="FILE", help="The progress file. Without this, the program's own.")
+@click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
 def edition(file: Path, key: str | None, name: str | None, data: Path | None, as_json: bool) -> None:
-    """Compare the ledger FILE, a newer edition, with the book KEY that the program teaches."""
+    """Compare the ledger FILE, a newer edition, with the rulebook KEY that the program teaches."""
     try:
         newer = read_edition(text_of(file), str(file))
     except BadLedger as bad:

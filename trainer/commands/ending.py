@@ -65,5 +65,5 @@ def sentence(error: BaseException) -> str:
     """What went wrong and where the report on it is, in one line."""
     report = report_on(error)
     path = save_report(report.text)
-    where = f"The report is in {path}" if path else f"No report could be saved; {DEBUG}=1 shows everything"
-    return f"something went wrong that the program did not expect ({report.headline}). {where}"
+    where = f"The report is in {path}" if path else f"No report could be saved; set {DEBUG}=1 to see everything"
+    return f"the program hit an unexpected error ({report.headline}). {where}"

@@ -28,14 +28,14 @@ Lines = list[tuple[int, Gesture]]
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--gestures", type=FILE, required=True, help="What the dealer did, or a whole transcript.")
-@click.option("--book", "key", type=BOOK, required=True, help="The house whose book grades.")
+@click.option("--book", "key", type=BOOK, required=True, help="The house whose rulebook is used to grade.")
 @click.option("--seed", type=int, help="Deal the scenario with this seed instead of its own.")
-@click.option("--json", "as_json", is_flag=True, help="The whole assessment as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the whole assessment as JSON.")
 def grade(file: Path, gestures: Path, key: str, seed: int | None, as_json: bool) -> None:
     """Grade the scenario FILE as it was dealt.
 
-    The gestures are the dealer's lines in the notation, one a line; players and floor act by themselves at their
-    times. A file that begins as a transcript is taken whole, with all players' gestures.
+    The gestures are the dealer's lines in the notation. Players and floor act by themselves at their times. A file
+    that begins as a transcript is used as it is, with all players' gestures.
     """
     law = book(key)
     hand = play(file, law, seed)
@@ -57,9 +57,8 @@ def dealt(hand: Play, law: Book, gestures: Path) -> Transcript:
     if not is_transcript(text):
         return replayed(hand, law, gestures, _lines(gestures, text))
     transcript = whole(gestures, text)
-    before = hand.before
-    if transcript.setup != hand.setup or transcript.gestures[: len(before)] != before:
-        fail(f"{gestures}: this transcript is of another hand than {hand.scenario.path} deals at {law.key}")
+    if not hand.begins(transcript):
+        fail(f"{gestures}: this transcript isn't of the hand that {hand.scenario.path} deals at {law.key}")
     return transcript
 
 
@@ -75,15 +74,15 @@ def _lines(file: Path, text: str) -> Lines:
     if faults:
         faulty(faults)
     if len(found) > MOST_GESTURES:
-        fail(f"{file}: has {len(found):,} gestures, and a hand may have {MOST_GESTURES:,}")
+        fail(f"{file}: has {len(found):,} gestures; the limit for a hand is {MOST_GESTURES:,}")
     if not found:
-        fail(f"{file}: there is no gesture in it")
+        fail(f"{file}: there are no gestures in it")
     return found
 
 
 def _dealers(gesture: Gesture) -> Gesture:
     if not gesture.by_dealer:
-        raise notation.BadNotation(f"{gesture.who} acts by themselves here: write only what the dealer D does")
+        raise notation.BadNotation(f"{gesture.who} plays on their own here: write only what the dealer (D) does")
     return gesture
 
 
@@ -95,7 +94,7 @@ def replayed(hand: Play, law: Book, file: Path, lines: Lines) -> Transcript:
         if session.ended:
             fail(f"{file}:{number}: the hand is over before this")
         if gesture.at < session.now:
-            fail(f"{file}:{number}: this is before {session.now / 1000:.3f}, when the last thing happened")
+            fail(f"{file}:{number}: this time is before {session.now / 1000:.3f}, when the last event happened")
         try:
             session.act(gesture.act, gesture.at)
         except Impossible as fault:
@@ -115,11 +114,11 @@ def told(graded: Assessment, transcript: Transcript) -> list[str]:
         lines.append(f"{matter_name(each.matter)} [{cited(each.decision.citations) or 'silent'}]")
         lines.append(f"  noticed    {each.noticed.how.value}: {NOTICED[each.noticed.how]}")
         lines.append(f"  authority  {each.authority.value}: {who}")
-        lines.append(f"  remedy     {steps}{', and harm was done' if each.harms else ''}")
+        lines.append(f"  remedy     {steps}{', and something harmful was done' if each.harms else ''}")
     done, of = graded.routine_score
     lines += [f"Routine, apart: {done} of {of} right"] if of else []
     lines += [_finding(each, transcript) for each in graded.findings]
-    return lines if graded.ended else [*lines, "The hand was not dealt to its end."]
+    return lines if graded.ended else [*lines, "The hand wasn't dealt to the end."]
 
 
 def _finding(finding: Any, transcript: Transcript) -> str:

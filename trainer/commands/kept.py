@@ -15,12 +15,12 @@ from trainer.progress.store import Store
 from trainer.progress.trouble import Kind, StoreTrouble
 
 C = TypeVar("C", bound=Callable[..., object])
-AS_JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
+AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 
 
 def data(command: C) -> C:
     """The option that names another progress file than the program's own."""
-    told = "The progress file; without it the program's own, in the folder that TRAINER_DATA names if it does."
+    told = "The progress file. Without this, the program's own, in the folder that TRAINER_DATA names if it is set."
     return click.option("--data", type=FILE, metavar="FILE", callback=_where, help=told)(command)
 
 

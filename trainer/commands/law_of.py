@@ -14,7 +14,7 @@ from trainer.questions.written import Question
 from trainer.scenarios.form import Fault
 
 QUESTION = {"prompt", "statement", "answer", "step", "target"}  # keys that no scenario has
-NEW = "no one has confirmed what it rests on"
+NEW = "no one has confirmed the rules it rests on"
 OTHER = "since it was confirmed"
 NAMED = 5  # of the questions that no one has confirmed
 
@@ -34,7 +34,7 @@ class Law:
         count = len(self.unconfirmed)
         more = f" and {count - NAMED} more" if count > NAMED else ""
         named = f"{', '.join(self.unconfirmed[:NAMED])}{more}"
-        return (f"no one has confirmed what {count} of the questions rest on (trainer confirm): {named}",)
+        return (f"no one has confirmed the rules that {count} of the questions rest on (trainer confirm): {named}",)
 
 
 def law_of(files: Iterable[Path]) -> Law:

@@ -17,12 +17,12 @@ from trainer.study.moving import Moving, found_of
 
 @click.command()
 @click.argument("name")
-@click.option("--to", default="", help="The newer edition, by its key, where there are several.")
-@click.option("--write", is_flag=True, help="Do it; without it, it is only told what would change.")
+@click.option("--to", default="", help="The key of the newer edition, if there is more than one.")
+@click.option("--write", is_flag=True, help="Make the change. Without this, it only shows what would change.")
 @data
 @AS_JSON
 def move(name: str, to: str, write: bool, data: Path, as_json: bool) -> None:
-    """Move the profile NAME to the newer edition of its book: what still holds keeps its dates."""
+    """Move the profile NAME to the newer edition of its rulebook. Whatever still applies keeps its dates."""
     with opened(data) as store:
         profile = named(store, name)
         older, newer = _pair(store, profile, to)
@@ -39,14 +39,16 @@ def move(name: str, to: str, write: bool, data: Path, as_json: bool) -> None:
         return
     for line in told(name, found, done):
         click.echo(line)
-    click.echo(f"{went:,} rules went over with their dates" if write else "nothing is written yet (--write does it)")
+    click.echo(
+        f"{went:,} rules moved with their dates" if write else "nothing has been written yet; use --write to do it"
+    )
 
 
 def told(name: str, found: Moving, done: bool) -> list[str]:
     """What a move comes to, in lines."""
     older, newer = in_full(found.editions.older.key), in_full(found.editions.newer.key)
     lines = [f"{one_line(name)}: {older} → {newer}{', moved before' if done else ''}"]
-    lines.append(f"{len(found.holds):,} of {len(found.tried):,} rules practiced hold and keep their dates")
+    lines.append(f"{len(found.holds):,} of {len(found.tried):,} practiced rules still apply and keep their dates")
     lines += [f"start again: {rule}" for rule in sorted(found.tried - found.holds)]
     return [*lines, f"{len(found.anew):,} rules are new or changed, and come first"]
 
@@ -56,10 +58,12 @@ def _pair(store: Store, profile: Profile, to: str) -> tuple[House, House]:
     there = [pair for pair in newer_editions() if to in ("", pair[1].key)]
     if to and not there:
         keys = ", ".join(newer.key for _, newer in newer_editions())
-        fail(f"--to {to}: no newer edition of that key (there are: {keys or 'none'})", code=WRONG_USAGE)
+        fail(
+            f"--to {to}: there is no newer edition with that key (the editions are: {keys or 'none'})", code=WRONG_USAGE
+        )
     found = [pair for pair in there if store.has_practised(profile.id, pair[0].key)]
     if not found:
-        fail(f"{one_line(profile.name)} has practiced nothing that has a newer edition here")
+        fail(f"{one_line(profile.name)} hasn't practiced anything with a newer edition here")
     if len(found) > 1:
         fail(f"--to: which one ({', '.join(newer.key for _, newer in found)})?", code=WRONG_USAGE)
     return found[0]

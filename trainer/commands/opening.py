@@ -6,7 +6,7 @@ import click
 
 from trainer.commands.common import WRONG_USAGE
 
-NO_SCREEN = "trainer: there is no screen here (DISPLAY is not set); `trainer demo` deals without one"
+NO_SCREEN = "trainer: there is no screen here (DISPLAY isn't set). Use `trainer demo` to deal without one"
 
 
 def opened() -> int:

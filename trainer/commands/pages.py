@@ -12,10 +12,10 @@ OUT = Path("docs/rules")
 
 
 @click.command()
-@click.option("--out", type=FILE, help=f"The folder to write to instead of {OUT}, which is renewed.")
+@click.option("--out", type=FILE, help=f"The folder to write to, instead of {OUT}, which is renewed.")
 @FORCE
 def pages(out: Path | None, force: bool) -> None:
-    """Write a page for every book: its paragraphs in our own words, their rules, tests, readings and silences."""
+    """Write a page for every rulebook: its paragraphs in our words, rules, tests, readings, and what isn't covered."""
     folder = out or OUT
     made(folder)
     for law in all_books():

@@ -20,17 +20,17 @@ from trainer.study.stances import COMMON, FOLDER, Stance, text_of, words
 
 @click.command()
 @click.argument("books", nargs=-1, type=BOOK, metavar="BOOK BOOK")
-@click.option("--topic", default="", help="Only this topic, such as bet.overchip, or all topics that begin so.")
-@click.option("--one-sided", is_flag=True, help="Also what only one of the two covers.")
-@click.option("--json", "as_json", is_flag=True, help="The differences as JSON.")
-@click.option("--write", is_flag=True, help="Ask every rulebook again, and renew the program's own files.")
+@click.option("--topic", default="", help="Only this topic, such as bet.overchip, or every topic that starts this way.")
+@click.option("--one-sided", is_flag=True, help="Also show what only one of the two covers.")
+@click.option("--json", "as_json", is_flag=True, help="Print the differences as JSON.")
+@click.option("--write", is_flag=True, help="Ask every rulebook again and renew the program's own files.")
 def part(books: tuple[str, ...], topic: str, one_sided: bool, as_json: bool, write: bool) -> None:
-    """Tell what two rulebooks decide differently in the same situations, by topic."""
+    """Show what two rulebooks decide differently in the same situations, by topic."""
     if write:
         click.echo(str(_renewed()))
         return
     if len(books) != 2 or books[0] == books[1]:
-        fail("trainer part: name two rulebooks, such as tda-2024 upt", code=WRONG_USAGE)
+        fail("trainer part: name two rulebooks, as in tda-2024 upt", code=WRONG_USAGE)
     found = parting_of(*books)
     hows = (How.RULING, How.AUTHORITY, *((How.ONE_SIDED,) if one_sided else ()))
     some = tuple(each for each in found.of(*hows) if each.topic.startswith(topic))
@@ -47,7 +47,7 @@ def lines(found: Parting, some: tuple[Parted, ...]) -> list[str]:
     for key, inside in groupby(some, key=lambda each: area_if_any(each.topic)):
         told += ["", TITLES.get(key, "Other")]
         told += [line for each in inside for line in _lines(each, names)]
-    return [*told, "", f"They decide alike in {found.same} situations."]
+    return [*told, "", f"They rule the same way in {found.same} situations."]
 
 
 def _lines(each: Parted, names: tuple[str, str]) -> list[str]:

@@ -24,7 +24,7 @@ from trainer.study.practised import practised as known
     help="Only the questions again, which takes a second; the rest as it is.",
 )
 def practised(out: Path | None, force: bool, only_questions: bool) -> None:
-    """Deal every scenario and ask every quick drill under every rulebook, and write down the rules that they test."""
+    """Deal every scenario and ask every quick drill under every rulebook, and record the rules they test."""
     where = out or resources.root().joinpath(*FOLDER)
     for line in told((*scenarios().faults, *questions().faults)):
         click.echo(f"left out: {line}", err=True)

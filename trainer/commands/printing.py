@@ -9,8 +9,8 @@ from typing import NoReturn
 
 from trainer.commands.common import FAULTS
 
-NOWHERE = "trainer: there is nowhere to print to, the output is closed"
-LOST = "trainer: the output cannot be written ({}); what was printed is not whole"
+NOWHERE = "trainer: the output is closed, so nothing can be printed"
+LOST = "trainer: the output can't be written ({}), so what was printed is incomplete"
 OUTPUT = (errno.EPIPE, errno.ENOSPC, errno.EBADF, errno.EIO, errno.EFBIG, errno.ECONNRESET)
 
 

@@ -31,7 +31,7 @@ from trainer.scenarios.faults import cut
 
 @click.group()
 def progress() -> None:
-    """Profiles and their files, backups, and whether all that is kept is whole."""
+    """Profiles and their files, backups, and checks for damage."""
 
 
 progress.add_command(calibration)
@@ -66,9 +66,9 @@ def profiles(data: Path, as_json: bool) -> None:
 @click.option("--to", type=FILE, required=True, help=f"The file to write; its name ends with {EXTENSION}.")
 @data
 def export_(name: str, to: Path, data: Path) -> None:
-    """Write all that the profile NAME has into one file, to be taken to another computer."""
+    """Write everything in the profile NAME into one file, to take to another computer."""
     if to.suffix.lower() != EXTENSION:
-        fail(f"--to {to}: the file of a profile ends with {EXTENSION}", code=WRONG_USAGE)
+        fail(f"--to {to}: a profile's file name must end with {EXTENSION}", code=WRONG_USAGE)
     _free(to)
     with opened(data, only_read=True) as store:
         profile = named(store, name)
@@ -79,16 +79,16 @@ def export_(name: str, to: Path, data: Path) -> None:
 
 def _free(to: Path) -> None:
     if to.exists():
-        fail(f"--to {to}: there is a file of that name already; name another", code=WRONG_USAGE)
+        fail(f"--to {to}: that file already exists; choose another name", code=WRONG_USAGE)
     if not to.absolute().parent.is_dir():
         fail(f"--to {to}: there is no folder {to.absolute().parent}", code=WRONG_USAGE)
 
 
 @progress.command("import")
 @click.argument("file", type=FILE)
-@click.option("--as", "name", default="", help="Another name for the profile here.")
-@click.option("--merge", is_flag=True, help="Add what is new to the person who is here already, or to that name.")
-@click.option("--leave-out-faults", "leave_out", is_flag=True, help="Import the rest where some of it is not sound.")
+@click.option("--as", "name", default="", help="Save the profile here under another name.")
+@click.option("--merge", is_flag=True, help="Add what is new to the person's existing profile, or to the one named.")
+@click.option("--leave-out-faults", "leave_out", is_flag=True, help="If part of the file is damaged, import the rest.")
 @data
 def import_(file: Path, name: str, merge: bool, leave_out: bool, data: Path) -> None:
     """Take in the profile of FILE, proved first. What is here already is not doubled, and nothing is overwritten."""
@@ -113,11 +113,14 @@ def import_(file: Path, name: str, merge: bool, leave_out: bool, data: Path) -> 
         except BadName as bad:
             fail(f"{file}: {bad} (--as NAME)")
         except Faulty as faulty:
-            fail(*told_of(file, faulty.proof.faults), f"{file}: nothing was imported (--leave-out-faults for the rest)")
+            fail(
+                *told_of(file, faulty.proof.faults),
+                f"{file}: nothing was imported (use --leave-out-faults to import the rest)",
+            )
     click.echo(said(done, given if leave_out else None))
     if ungraded:
         hands = "1 hand" if ungraded == 1 else f"{ungraded:,} hands"
-        click.echo(f"{hands} can't be graded; what was dealt is kept")
+        click.echo(f"{hands} can't be graded; the hands themselves are kept")
 
 
 def graded(store: Store) -> int:
@@ -129,36 +132,36 @@ def said(done: Imported, given: Proof | None = None) -> str:
     """What came of an import, in a line; with a proof also what was left out."""
     name = one_line(done.profile.name)
     left = sum(given.left_out.values()) if given else 0
-    doubts = f"; {done.unproved} grades and answers could not be proved here" if done.unproved else ""
+    doubts = f"; {done.unproved} grades and answers could not be checked here" if done.unproved else ""
     out = f"; {left} entries with faults were left out" if left else ""
     if not done.rows:
-        return f"{name}: nothing new, all of it is here already{out}"
+        return f"{name}: nothing new; all of it is already here{out}"
     new = f"{done.attempts} hands, {done.answers} answers and {done.rounds} rounds of quick drills are new"
     return f"{name}: {new}{doubts}{out}"
 
 
 @progress.command()
 @click.argument("name")
-@click.option("--yes", is_flag=True, help="Do not ask for the name again.")
+@click.option("--yes", is_flag=True, help="Don't ask to confirm the name.")
 @data
 def remove(name: str, yes: bool, data: Path) -> None:
-    """Remove the profile NAME with all it has, from the progress file and from its backups, for ever."""
+    """Remove the profile NAME and everything in it, from the progress file and its backups, for good."""
     with opened(data) as store:
         profile = named(store, name)
         if not yes:
             _confirmed(store, profile)
         left = remove_profile(store, profile)
     _forget(profile)
-    click.echo(f"{one_line(name)} is removed, with nothing left behind" + (" but this:" if left else ""))
+    click.echo(f"{one_line(name)} was removed, with nothing left behind" + (" but this:" if left else ""))
     if left:
-        fail(*(f"{each}: damaged, so no one can say what is in it; delete it yourself" for each in left))
+        fail(*(f"{each}: damaged, so its contents are unknown; delete it yourself" for each in left))
 
 
 def _confirmed(store: Store, profile: Profile) -> None:
     held = store.held(profile)
     click.echo(f"{held.hands} hands and {held.answers} answers will be gone, here and in the backups.")
     if click.prompt("Type the name to remove it", default="", show_default=False) != profile.name:
-        fail("that is not the name; nothing was removed")
+        fail("that isn't the name; nothing was removed")
 
 
 def _forget(profile: Profile) -> None:
@@ -172,7 +175,7 @@ def _forget(profile: Profile) -> None:
 
 
 @progress.command()
-@click.option("--to", type=FILE, help="The file to write; without it, one among the program's backups.")
+@click.option("--to", type=FILE, help="The file to write. Without this, it goes with the program's backups.")
 @data
 @AS_JSON
 def backup(to: Path | None, data: Path, as_json: bool) -> None:
@@ -220,16 +223,16 @@ def restore(file: Path, data: Path) -> None:
     """Put the backup FILE in place of the progress file, which is kept as a backup first."""
     with told():
         kept = copies.restore(data, file)
-    click.echo(f"{data}: restored from {file}" + (f"; what was there is kept as {kept}" if kept else ""))
+    click.echo(f"{data}: restored from {file}" + (f"; the old file is kept as {kept}" if kept else ""))
 
 
 @progress.command()
 @click.argument("file", type=FILE, required=False)
-@click.option("--all", "every", is_flag=True, help="Name every fault, however many there are.")
+@click.option("--all", "every", is_flag=True, help="List every fault.")
 @data
 @AS_JSON
 def verify(file: Path | None, every: bool, data: Path, as_json: bool) -> None:
-    """Prove that all that is kept is whole: in FILE (a backup, a profile's file), or in the progress file."""
+    """Check that everything kept is undamaged: in FILE (a backup, a profile's file), or in the progress file."""
     where = file or data
     with told(), shown("Checking") as so_far:
         found = faults_of(where, so_far)
@@ -245,7 +248,7 @@ def verify(file: Path | None, every: bool, data: Path, as_json: bool) -> None:
             }
         )
     elif not found:
-        click.echo(f"{where}: whole")
+        click.echo(f"{where}: no faults")
     else:
         lines = [f"{where}: {one_line(str(each))}" for each in found] if every else told_of(where, found)
         click.echo("\n".join(lines))
@@ -255,4 +258,4 @@ def verify(file: Path | None, every: bool, data: Path, as_json: bool) -> None:
 def told_of(where: Path, found: Sequence[Fault]) -> list[str]:
     """The faults of a file in at most fifty lines, their number first."""
     count = len(found)
-    return [f"{where}: {count:,} {'fault' if count == 1 else 'faults (--all names every one)'}", *summary(found)]
+    return [f"{where}: {count:,} {'fault' if count == 1 else 'faults (--all lists them all)'}", *summary(found)]

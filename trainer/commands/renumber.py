@@ -39,24 +39,24 @@ class Found:
 @click.command()
 @click.argument("book")
 @click.argument("words", nargs=-1, required=True, metavar="OLD=NEW... [PATH]...")
-@click.option("--write", is_flag=True, help="Write the files; without it changes are only listed.")
-@click.option("--content", is_flag=True, help="The ledger has these numbers by now: do the PATHs alone.")
-@click.option("--json", "as_json", is_flag=True, help="What changes and what to look at, as JSON.")
+@click.option("--write", is_flag=True, help="Write the files. Without this, changes are only listed.")
+@click.option("--content", is_flag=True, help="The ledger has these numbers already. Change only the PATHs.")
+@click.option("--json", "as_json", is_flag=True, help="Print what changes and what to check, as JSON.")
 def renumber(book: str, words: tuple[str, ...], write: bool, content: bool, as_json: bool) -> None:
     """Give paragraphs of BOOK new numbers: in its ledger, which then says what they were, in questions, scenarios and
     tests.
 
-    All pairs count at once, so that two can change places; "35-*=36-*" takes all below 35 along. Of PATHs that hold a
-    ledger of BOOK, these alone are done. Nothing is written without --write.
+    All pairs apply at once, so two can trade places; "35-*=36-*" includes everything below 35. If PATHs hold ledgers of
+    BOOK, only those are changed. Nothing is written without --write.
     """
     pairs = [each for each in words if "=" in each and not Path(each).exists()]
     paths = [Path(each) for each in words if each not in pairs]
     if not pairs:
-        fail("say which number becomes which: OLD=NEW", code=WRONG_USAGE)
+        fail("say which paragraph number changes to what: OLD=NEW", code=WRONG_USAGE)
     files = files_in(paths, SUFFIXES)
     own = _own(book, files)
     if content and not paths:
-        fail("--content does the files that are named: say which", code=WRONG_USAGE)
+        fail("--content needs the files to change: name them", code=WRONG_USAGE)
     if own not in files and not content:
         files += [each for each in (own, *_ours()) if each not in files]
     found = _rewritten(book, own, files, pairs, content)
@@ -79,9 +79,11 @@ def _own(book: str, files: Iterable[Path]) -> Path:
     """The book's ledger: among the files, else where ledgers are; ends the program where there is none, or two."""
     named = [each for each in files if each.name == f"{book}{houses.SUFFIX}" and is_ledger(each)]
     if len(named) > 1:
-        fail(f"two ledgers of {book} are named: {', '.join(map(str, named))}", code=WRONG_USAGE)
+        fail(f"two ledgers for {book} were named: {', '.join(map(str, named))}", code=WRONG_USAGE)
     if not named and book not in houses.there():
-        fail(one_line(f"there is no ledger of {book!r}; there are {', '.join(houses.there())}"), code=WRONG_USAGE)
+        fail(
+            one_line(f"there is no ledger for {book!r}; the ledgers are {', '.join(houses.there())}"), code=WRONG_USAGE
+        )
     return named[0] if named else houses.ledger_path(book)
 
 

@@ -35,10 +35,10 @@ def files_in(paths: Iterable[Path], suffixes: tuple[str, ...]) -> list[Path]:
         try:
             here = below(path, suffixes) if path.is_dir() else [path] if path.exists() else []
         except (OSError, ValueError) as fault:
-            fail(f"{one_line(str(path))}: {getattr(fault, 'strerror', None) or 'names no file'}", code=WRONG_USAGE)
+            fail(f"{one_line(str(path))}: {getattr(fault, 'strerror', None) or 'not a file name'}", code=WRONG_USAGE)
         if not here:
             kinds = " or ".join(CALLED[each] for each in suffixes)
-            what = f"holds no {kinds} file" if path.is_dir() else "there is no such file or folder"
+            what = f"has no {kinds} file in it" if path.is_dir() else "there is no such file or folder"
             fail(one_line(f"{path}: {what}"), code=WRONG_USAGE)
         found |= dict.fromkeys(here)
     return list(found)
@@ -69,7 +69,7 @@ def source_of(path: Path, faults: list[str]) -> Source | None:
     ends = "\r\n" if b"\r\n" in raw else "\n"
     source = Source(path, text, mark, ends)
     if source.data(text) != raw:
-        faults.append(f"{path}: ends its lines in several ways; save it with one of them.")
+        faults.append(f"{path}: has more than one kind of line ending. Save it with only one.")
         return None
     return source
 
@@ -90,10 +90,10 @@ def tell(done: Mapping[Path, Rewritten], written: bool, as_json: bool) -> None:
     for path, change in changes:
         click.echo(one_line(f"{path}:{change.line}: {_keyed(change.key)}{change.was or 'new'} -> {change.now}"))
     for path, look in looks:
-        click.echo(one_line(f"look at {path}:{look.line}: {_keyed(look.key)}{look.what}"))
+        click.echo(one_line(f"check {path}:{look.line}: {_keyed(look.key)}{look.what}"))
     files = len({path for path, _ in changes})
-    end = "written" if written else "nothing is written without --write"
-    click.echo(f"{_many(len(changes), 'change')} in {_many(files, 'file')}, {len(looks)} to look at; {end}")
+    end = "written" if written else "nothing was written; use --write"
+    click.echo(f"{_many(len(changes), 'change')} in {_many(files, 'file')}, {len(looks)} to check; {end}")
 
 
 def _fields(each: Change | Look) -> dict[str, str | int]:

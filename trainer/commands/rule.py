@@ -38,24 +38,25 @@ ASKED = AskedType()
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--book", "key", type=BOOK, help="One house.")
-@click.option("--all", "every", is_flag=True, help="All rulebooks, side by side.")
+@click.option("--book", "key", type=BOOK, help="Ask this rulebook only.")
+@click.option("--all", "every", is_flag=True, help="Ask every rulebook, side by side.")
 @click.option(
     "--ask",
     "asks",
     type=ASKED,
     multiple=True,
-    help=f"One of {', '.join(WORDS)}, also about one: rights:4, seats:Bill; several are answered in one sentence.",
+    help=f"One of {', '.join(WORDS)}. Add who it is about, as in rights:4 or seats:Bill. "
+    "Repeat it for one answer to several.",
 )
-@click.option("--seat", type=click.IntRange(min=0), default=0, help="Only what is about that seat.")
-@click.option("--all-points", is_flag=True, help="Also every point that came up, with what is not covered.")
-@click.option("--json", "as_json", is_flag=True, help="The answers and all decisions with their traces as JSON.")
+@click.option("--seat", type=click.IntRange(min=0), default=0, help="Answer only for this seat.")
+@click.option("--all-points", is_flag=True, help="Also list every point that came up, covered or not.")
+@click.option("--json", "as_json", is_flag=True, help="Print the answers, and every decision with its trace, as JSON.")
 def rule(
     file: Path, key: str | None, every: bool, asks: tuple[Question, ...], seat: int, all_points: bool, as_json: bool
 ) -> None:
-    """Rule on FILE: a hand in short, a transcript, a room file, or a scenario dealt by a dealer who notices nothing.
+    """Rule on FILE: a short hand, a transcript, a room file, or a scenario dealt by a dealer who notices nothing.
 
-    A hand in short (more in docs/notation.md):
+    A short hand (more in docs/notation.md):
 
     \b
       blinds 100 200

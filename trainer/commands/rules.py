@@ -17,11 +17,11 @@ from trainer.rules.topics import TOPICS, is_below, title
 
 @click.command()
 @click.argument("topic", required=False, default="")
-@click.option("--json", "as_json", is_flag=True, help="The rules as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the rules as JSON.")
 def rules(topic: str, as_json: bool) -> None:
-    """List the rules that a ledger can cite, on TOPIC and all below it, such as "bet.overchip" or "deal", or all.
+    """List the rules a ledger can cite, on TOPIC and everything below it, such as "bet.overchip" or "deal", or all.
 
-    Each with the figures that its paragraph must give, the rules that it excepts, and the paragraphs that cite it.
+    Each comes with the figures its paragraph must give, the rules it excepts, and the paragraphs that cite it.
     """
     if topic and not any(is_below(each, topic) for each in TOPICS):
         fail(one_line(f"trainer rules: there is no topic {topic!r}{nearest(topic, TOPICS)}"), code=WRONG_USAGE)

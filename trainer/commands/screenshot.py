@@ -37,10 +37,10 @@ LEAST, MOST = (960, 600), (7680, 4320)
 @FORCE
 @click.option("--size", default="1280x720", show_default=True, help="Width x height in pixels.")
 def screenshot(screen: str, out: Path, force: bool, size: str) -> None:
-    """Paint SCREEN without a screen, with an invented trainee, and write it to a PNG file."""
+    """Paint SCREEN offscreen, with an invented trainee, and write it to a PNG file."""
     width, height = measured(size)
     if out.suffix.lower() != ".png":
-        fail(f"--out {out}: the picture is a PNG file, so its name ends with .png", code=WRONG_USAGE)
+        fail(f"--out {out}: the picture is a PNG file, so end its name with .png", code=WRONG_USAGE)
     if not out.absolute().parent.is_dir():
         fail(f"--out {out}: there is no folder {out.absolute().parent}", code=WRONG_USAGE)
     try:
@@ -68,5 +68,5 @@ def measured(size: str) -> tuple[int, int]:
         fail(f"--size {size!r}: write width x height in pixels, as in 1280x720", code=WRONG_USAGE)
     width, height = int(match[1]), int(match[2])
     if not (LEAST[0] <= width <= MOST[0] and LEAST[1] <= height <= MOST[1]):
-        fail(f"--size {size}: from {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]}", code=WRONG_USAGE)
+        fail(f"--size {size}: choose a size from {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]}", code=WRONG_USAGE)
     return width, height

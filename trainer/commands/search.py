@@ -14,13 +14,13 @@ ROW = "{:15} {:18} {:34} {}"
 
 @click.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--house", type=BOOK, help="One house; all of them without it.")
-@click.option("--json", "as_json", is_flag=True, help="Everything that was found as JSON.")
+@click.option("--house", type=BOOK, help="Search this house only. Without this, all of them.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything found as JSON.")
 def search(words: tuple[str, ...], house: str | None, as_json: bool) -> None:
-    """Look WORDS up in the rulebooks, best first: a paragraph's number, or words of the field and their synonyms."""
+    """Look WORDS up in the rulebooks, best match first: a paragraph's number, or card room words and their synonyms."""
     typed = " ".join(words).strip()
     if not typed:
-        raise click.UsageError("There are no words to look up.")
+        raise click.UsageError("Type the words to look up.")
     found = index().find(typed, house or "")
     if as_json:
         print_json(found_json(found))
@@ -33,8 +33,8 @@ def search(words: tuple[str, ...], house: str | None, as_json: bool) -> None:
 def lines(found: Found) -> list[str]:
     """The best of what was found, a line each."""
     if not found.hits:
-        return ["nothing has any of these words"]
-    head = ["no paragraph has all of these words; the nearest:"] if found.loose else []
+        return ["nothing contains any of these words"]
+    head = ["no paragraph contains all of these words; the nearest are:"] if found.loose else []
     more = len(found.hits) - SHOWN
     rest = [f"and {more} more"] if more > 0 else []
     return [*head, *map(_line, found.hits[:SHOWN]), *rest]
@@ -46,7 +46,7 @@ def _line(hit: Hit) -> str:
 
 
 def found_json(found: Found) -> dict[str, Any]:
-    """What was found, as plain values; `at` is null for a silence, `lacking` true where our copy lacks it."""
+    """What was found, as plain values; `at` is null for a silence, `lacking` true where our copy is missing it."""
     hits = [
         {
             "house": hit.document.house,

@@ -102,7 +102,7 @@ def hand_in(file: Path, text: str, known: tuple[str, ...] = ()) -> Told:
 def room_in(file: Path, text: str, law: Book | None = None) -> ToldRoom:
     """The room in a text, told in short or whole; ends the program with a line for each fault."""
     if (many := len(lines_of(text))) > MOST_HAPPENINGS:
-        fail(f"{file}: has {many:,} happenings, and a room may have {MOST_HAPPENINGS:,}")
+        fail(f"{file}: has {many:,} events; the limit for a room is {MOST_HAPPENINGS:,}")
     try:
         return read_room(text, law)
     except BadTranscript as bad:
@@ -132,7 +132,7 @@ def whole(file: Path, text: str) -> Transcript:
     except BadTranscript as bad:
         faulty(_faults(file, bad))
     if len(transcript.gestures) > MOST_GESTURES:
-        fail(f"{file}: has {len(transcript.gestures):,} gestures, and a hand may have {MOST_GESTURES:,}")
+        fail(f"{file}: has {len(transcript.gestures):,} gestures; the limit for a hand is {MOST_GESTURES:,}")
     if faults := _named(file, transcript):
         faulty(faults)
     folded = fold(transcript)

@@ -21,16 +21,18 @@ HEAD = ("tell", "figure", "chance", "points", "behind it")
 
 @click.command()
 @click.argument("paths", nargs=-1, type=FILE)
-@click.option("--book", "key", type=BOOK, help="At one house only, instead of all.")
-@click.option("--draws", "seeds", type=click.IntRange(1, 200), default=SEEDS, show_default=True, help="Per house.")
-@click.option("--sections", is_flag=True, help="Also how often the longest option is right, section by section.")
-@click.option("--list", "listed", is_flag=True, help="Name the questions behind each figure, with what they show.")
-@click.option("--json", "as_json", is_flag=True, help="The figures as JSON, with the questions behind each.")
+@click.option("--book", "key", type=BOOK, help="Ask this house only, instead of all.")
+@click.option(
+    "--draws", "seeds", type=click.IntRange(1, 200), default=SEEDS, show_default=True, help="Draws per house."
+)
+@click.option("--sections", is_flag=True, help="Also show how often the longest option is right, by section.")
+@click.option("--list", "listed", is_flag=True, help="List the questions behind each figure, and what they show.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON, with the questions behind each one.")
 def tells(paths: tuple[Path, ...], key: str | None, seeds: int, sections: bool, listed: bool, as_json: bool) -> None:
     """Measure what gives answers away: length, first words, places, reasons, fillers, stems and twins.
 
     Every question is drawn several times under every rulebook. Figures are shares of draws, or of questions that show
-    the tell at all; a star marks what is more than five points from chance, or what no question should show.
+    the tell at all. A star marks anything more than five points from chance, or anything no question should show.
     """
     questions = _read(paths or (resources.path("quizzes", "questions"),))
     with shown("Drawing", "questions") as so_far:

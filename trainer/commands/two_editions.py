@@ -12,7 +12,7 @@ TOLD = {
     Fate.ADDED: "New",
     Fate.GONE: "Gone",
     Fate.RENUMBERED: "Only renumbered",
-    Fate.READING: "Read otherwise",
+    Fate.READING: "Read differently",
     Fate.UNKNOWN: "Not in our copy of the older edition",
 }
 SIGNS = {Fate.ADDED: "+", Fate.GONE: "-", Fate.RENUMBERED: "=", Fate.UNKNOWN: "?"}

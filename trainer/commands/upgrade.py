@@ -15,14 +15,14 @@ from trainer.rules.renumbering import Rewritten
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--write", is_flag=True, help="Write the files; without it changes are only listed.")
-@click.option("--json", "as_json", is_flag=True, help="What changes and what to look at, as JSON.")
+@click.option("--write", is_flag=True, help="Write the files. Without this, changes are only listed.")
+@click.option("--json", "as_json", is_flag=True, help="Print what changes and what to check, as JSON.")
 def upgrade(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
-    """Write questions and scenarios, or all in folders, with the keys of today: of rules and of rulings.
+    """Bring questions and scenarios, or all in folders, to today's keys of rules and rulings.
 
-    What players ask, dispute and claim becomes a gesture where only its words told it.
+    What players ask, dispute and claim becomes a gesture if only its words said so.
 
-    Files as they were go on being read. Nothing is written without --write.
+    The program still reads older files. Nothing is written without --write.
     """
     faults: list[str] = []
     done: dict[Path, tuple[Source, Rewritten]] = {}

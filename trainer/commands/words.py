@@ -21,19 +21,15 @@ LONGEST = 160  # characters of a sentence
 
 @click.command()
 @click.argument("paths", nargs=-1, type=FILE)
-@click.option("--json", "as_json", is_flag=True, help="What was found as JSON.")
-@click.option("--count", is_flag=True, help="Only how often each phrase is found, and where.")
-@click.option(
-    "--write", is_flag=True, help="Write down how many are left, in all of the project; a count may only fall."
-)
-@click.option(
-    "--again", multiple=True, metavar="KEY", help="With --write, a phrase that is looked for in another way now."
-)
+@click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
+@click.option("--count", is_flag=True, help="Only count how often each phrase is found, and where.")
+@click.option("--write", is_flag=True, help="Record how many are left in the whole project. A count may only go down.")
+@click.option("--again", multiple=True, metavar="KEY", help="With --write, a phrase whose search has changed.")
 def words(paths: tuple[Path, ...], as_json: bool, count: bool, write: bool, again: tuple[str, ...]) -> None:
-    """Find phrases no one at a poker table would say, in all that users read or only in PATH….
+    """Find phrases no one at a poker table would say, in everything users read or only in PATH….
 
-    Each comes with file, line, its sentence and what to write instead. Python files are read for the strings that reach
-    a user, ledgers, questions and scenarios for their texts, Markdown without its code.
+    Each comes with its file, line and sentence, and what to write instead. The search covers strings in Python that
+    reach a user, the texts of ledgers, questions and scenarios, and Markdown without its code.
     """
     _refuse(paths, write, again)
     root = resources.root()
@@ -60,7 +56,7 @@ def _refuse(paths: tuple[Path, ...], write: bool, again: tuple[str, ...]) -> Non
     if strange := sorted(set(again) - {phrase.key for phrase in PHRASES}):
         fail(*(one_line(f"--again {each}: there is no such phrase") for each in strange), code=WRONG_USAGE)
     if resources.bundled() and not paths:
-        fail("this program has no sources beside it: name the files to look through", code=WRONG_USAGE)
+        fail("this copy of the program has no source files with it: name the files to search", code=WRONG_USAGE)
 
 
 def _files(paths: tuple[Path, ...], root: Path) -> list[Path]:
@@ -69,7 +65,9 @@ def _files(paths: tuple[Path, ...], root: Path) -> list[Path]:
         return list(areas.files(root))
     named = frozenset(path for path in paths if path.is_file())
     if strange := [path for path in named if path.suffix not in areas.KINDS]:
-        fail(*(one_line(f"{path}: is no Python, TOML or Markdown file") for path in sorted(strange)), code=WRONG_USAGE)
+        fail(
+            *(one_line(f"{path}: isn't a Python, TOML or Markdown file") for path in sorted(strange)), code=WRONG_USAGE
+        )
     return [file for file in files_in(paths, areas.KINDS) if file in named or areas.is_read(file, root)]
 
 
@@ -77,7 +75,7 @@ def _write(looked: Looked, root: Path, again: tuple[str, ...]) -> None:
     folder = root.joinpath(*left.FOLDER)
     before = left.read(folder)
     if more := left.risen(looked.found, before, left.uncounted(before) | frozenset(again)):
-        fail(*map(_line, more), f"{len(more)} more than before: nothing is written")
+        fail(*map(_line, more), f"{len(more)} more than before: nothing was written")
     now = left.left_of(looked.found)
     all_written({folder / name: text for name, text in left.texts_of(now).items()}, force=True)
     click.echo(f"{sum(now.counts.values())} left, {sum(before.counts.values())} before; written")

@@ -10,6 +10,7 @@ from trainer.grading.doubt import doubted
 from trainer.grading.engine import engine
 from trainer.grading.findings import Sight, find
 from trainer.grading.folding import Folded, folded
+from trainer.grading.given_back import given_back
 from trainer.grading.grades import grade
 from trainer.grading.money import bears_on_money
 from trainer.grading.noticing import nothing_asked
@@ -19,7 +20,7 @@ from trainer.grading.pots import left_open
 from trainer.grading.practice import judge
 from trainer.grading.reporting import as_reported, graded_reports
 from trainer.grading.routine import Hand, routine_of
-from trainer.grading.said import ALARMS
+from trainer.grading.said import ALARMS, Spoken
 from trainer.grading.spoken import spoken
 from trainer.kernel import gestures as g
 from trainer.kernel.pieces import Pieces, at_once
@@ -59,6 +60,7 @@ class Assessor:
         self.false_alarms: list[int] = []
         self._slip = False
         self._alarmed = False
+        self._on_the_way: set[str] = set()
         self._money: tuple[Matter, ...] = ()
         self._watch = Watch(law)
 
@@ -69,9 +71,10 @@ class Assessor:
     def adding(self, gesture: g.Gesture) -> Pieces[tuple[Finding, ...]]:
         """The same in pieces, each about one matter at most. Nothing else may be taken in meanwhile."""
         routine = judge(self.law, self._facts(), gesture.act) if gesture.by_dealer else None
-        heard = spoken(self.law, self._facts(), gesture.act) if gesture.by_dealer else None
+        heard = self._heard(gesture.act) if gesture.by_dealer else None
         disturbed = self._disturbed()
         towards = self._towards(gesture.act) if disturbed and gesture.by_dealer else None
+        helps = disturbed and gesture.by_dealer and self._helps(gesture.act)
         self.record.add(gesture)
         index = len(self.record) - 1
         trainee = gesture.by_dealer and index >= self.taken_over
@@ -80,7 +83,7 @@ class Assessor:
         touches = [(one, one.observe(self.record, index, trainee)) for one in awake]
         self._settle(touches, index)
         yield
-        opened = yield from self._looking(own=trainee and routine is not None and not routine.fits)
+        opened = yield from self._looking(own=trainee and routine is not None and not routine.fits, helps=helps)
         if not trainee or routine is None:
             return ()
         alarm = self._is_alarm(touches, index)
@@ -96,19 +99,43 @@ class Assessor:
         taken_up = (one for one in self.open.values() if one.noticed)
         return self.record.table.stopped or any(not one.resolved(self.record) for one in taken_up)
 
+    def _heard(self, act: g.Act) -> Spoken | None:
+        """What the house says to words and chips, as things stand before them."""
+        said = spoken(self.law, self._facts(), act)
+        if said is None and isinstance(act, g.ReturnBet):
+            return given_back(self.law, self._facts(), act, self._tasks())
+        return said
+
+    def _tasks(self) -> Iterator[Task]:
+        """The matters on which something may be done now."""
+        for one in self.open.values():
+            if one.in_force(self.record) and not (one.void or one.too_late):
+                yield Task(self.record, one, 0)
+
     def _towards(self, act: g.Act) -> tuple[OpenMatter, Step] | None:
         """The step that is due now and that this act helps on, as the perfect dealer would."""
-        for one in self.open.values():
-            task = Task(self.record, one, 0)
-            for step in one.remedy.pending() if one.in_force(self.record) and not (one.void or one.too_late) else ():
+        for task in self._tasks():
+            for step in task.one.remedy.pending():
                 if PERFORMERS[step.key](task) == act:
-                    return one, step
+                    return task.one, step
         return None
+
+    def _helps(self, act: g.Act) -> bool:
+        """Is it what the perfect dealer would do of a matter that was taken up, now or later?"""
+        taken_up = (task for task in self._tasks() if task.one.noticed is not None)
+        return any(
+            PERFORMERS[step.key](task) == act
+            for task in taken_up
+            for step in task.one.remedy.steps
+            if not task.one.remedy.reached(step.key)
+        )
 
     # --- matters
 
-    def _looking(self, own: bool) -> Pieces[list[OpenMatter]]:
-        """Decide the open matters again and open what has become visible."""
+    def _looking(self, own: bool, helps: bool) -> Pieces[list[OpenMatter]]:
+        """Decide the open matters again and open what has become visible. What an act looks like that `helps` to put
+        another matter right, in its order or too soon, is no matter of its own.
+        """
         facts = self._facts()
         opened: list[OpenMatter] = []
         visible = matters(facts)
@@ -121,10 +148,12 @@ class Assessor:
             if matter.key in self.open:
                 self.open[matter.key].decide_again(self.law, self.record, matter)
                 continue
-            decision = decided(self.law, facts.about(matter))
-            if decision.ruling is not None and not decision.ruling.fault:
-                continue
             at = len(self.record)
+            if helps and matter.error == at:
+                self._on_the_way.add(matter.key)
+            decision = decided(self.law, facts.about(matter))
+            if matter.key in self._on_the_way or (decision.ruling is not None and not decision.ruling.fault):
+                continue
             mine = own and matter.error == at
             one = OpenMatter(matter, max(at, self.taken_over), decision, mine)
             self.open[matter.key] = one

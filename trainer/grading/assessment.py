@@ -142,7 +142,7 @@ class Finding:
     """What the grader says about gesture `index` (from 0): own words in `reason`, law in `citations`.
 
     `matter` is the key of the matter it belongs to or "", `steps` the keys of the steps it met, `practice`
-    the id of the piece of common dealing practice it was judged by or "".
+    the id of the piece of common dealing practice it was judged by or "", `harm` the key of the harm it did or "".
     """
 
     index: int
@@ -152,6 +152,7 @@ class Finding:
     matter: str = ""
     steps: tuple[str, ...] = ()
     practice: str = ""
+    harm: str = ""
 
 
 @dataclass(frozen=True, slots=True)

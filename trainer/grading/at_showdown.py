@@ -40,7 +40,7 @@ def referred(law: Book, facts: Facts) -> Spoken | None:
     pushed = last is not None and any(isinstance(e.act, g.PushPot) for _, e, _, _ in facts.happened(last.matter.onset))
     if last is None or last.ruling is None or pushed:
         return None
-    says = f"A player wanted something, and calling the floor is open to you. Here {last.ruling.says}."
+    says = f"A player asked for something, and you may always call the floor. The rule here: {last.ruling.says}."
     return Spoken(Verdict.HARMLESS, says, cite_decision(last))
 
 
@@ -50,7 +50,9 @@ def _decisions(law: Book, facts: Facts, *kinds: str) -> list[Decision]:
 
 
 def _asked(law: Book, facts: Facts, act: g.AskToShow) -> Spoken | None:
-    """Asked in the order that the book gives, as long as it asks for one."""
+    """Asked in the order that the book gives, as long as it asks for one; nobody for a hand that lies face up."""
+    if tabled(facts, act.seat):
+        return Spoken(Verdict.PRACTICE_SLIP, f"You asked seat {act.seat} for a hand that is face up already.")
     said = [each for each in _decisions(law, facts, "show-order") if "seat" in dict(each.figures)]
     if not said or act.seat not in live(facts):
         return None
@@ -90,7 +92,7 @@ def _untabled(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     lacking = [each for each in mine if each.effect is Effect.NO_SHARE_UNTABLED]
     if not lacking:
         return None
-    return Spoken(Verdict.HARMFUL, f"The hand of seat {act.seat} is not tabled.", cite_decision(lacking[-1]))
+    return Spoken(Verdict.HARMFUL, f"Seat {act.seat}’s hand isn’t tabled.", cite_decision(lacking[-1]))
 
 
 def _by_words(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:

@@ -1,10 +1,11 @@
 """What happens in a hand or a room, a sentence for each thing, in our own words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from trainer.grading.heard import heard
-from trainer.grading.words import act_words, several
+from trainer.grading.words import act_words, count, several
 from trainer.grading.words import name as card_name
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
@@ -14,14 +15,27 @@ from trainer.kernel.table import Table
 from trainer.rules.record import Record
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What somebody does: the verb in both tenses, and what follows it."""
+
+    does: str
+    did: str
+    more: str = ""
+
+
+Wording = Callable[[Any], Deed]
+FEW = {1: "one chip", 2: "two chips", 3: "three chips"}
+
+
 def caption(record: Record, index: int) -> str:
-    """Gesture `index` of a hand: "Ben puts out 1,000 in one chip." """
-    gesture = record.gestures[index]
+    """Gesture `index` of a hand by the players' names, as it happens: "Ben puts out 1,000 in one chip." """
+    gesture, table = record.gestures[index], record.tables[index]
     if gesture.by_dealer:
         return f"{act_words(gesture.act)}."
-    if gesture.who == g.FLOOR:
-        return f"The floor: {gesture.act.verb.replace('-', ' ')}."
-    return f"{_name(record.tables[index], gesture.seat)} {_player(gesture.act, record.tables[index], gesture.seat)}."
+    deed = _deed(gesture, table, chips_words)
+    who = "The floor" if gesture.who == g.FLOOR else _name(table, gesture.seat)
+    return _sentence(who, deed.does, deed.more)
 
 
 def by_seats(record: Record, index: int) -> str:
@@ -30,17 +44,58 @@ def by_seats(record: Record, index: int) -> str:
     if gesture.by_dealer:
         words = act_words(gesture.act)
         return f"The dealer {words[:1].lower()}{words[1:]}."
-    if isinstance(gesture.act, g.Wager):
-        chips, stack = gesture.act.chips, _stack(record.tables[index], gesture.seat)
-        return f"Seat {gesture.seat} {'goes all-in for' if chips.amount == stack else 'puts out'} {_counted(chips)}."
-    said = caption(record, index)
-    return said.replace(_name(record.tables[index], gesture.seat), f"Seat {gesture.seat}", 1)
+    deed = _deed(gesture, record.tables[index], _counted)
+    return _sentence(_seated(gesture), deed.does, deed.more)
+
+
+def done_words(record: Record, index: int) -> str:
+    """The same once it is done, the dealer's without saying who: "Called the floor.", "Seat 7 posted 300." """
+    gesture = record.gestures[index]
+    if gesture.by_dealer:
+        return f"{act_words(gesture.act)}."
+    deed = _deed(gesture, record.tables[index], _counted)
+    return _sentence(_seated(gesture), deed.did, deed.more)
+
+
+def player_does(act: g.Act) -> str:
+    """What a player does without chips, as it is done: "checks", "shows the hand"."""
+    deed = _worded(act, DEEDS)
+    return f"{deed.does} {deed.more}".rstrip()
+
+
+def _seated(gesture: g.Gesture) -> str:
+    return f"Seat {gesture.seat}" if gesture.seat else "The floor"
+
+
+def _sentence(who: str, verb: str, more: str) -> str:
+    return f"{who} {verb} {more}".rstrip() + "."
+
+
+def _deed(gesture: g.Gesture, table: Table, chips: Callable[[Chips], str]) -> Deed:
+    act = gesture.act
+    if isinstance(act, g.Wager):
+        if _stack(table, gesture.seat) == act.chips.amount:
+            return Deed("goes all-in for", "went all-in for", chips(act.chips))
+        return Deed("puts out", "put out", chips(act.chips))
+    if isinstance(act, g.PullBack):
+        return Deed("takes back", "took back", chips(act.chips))
+    return _worded(act, DEEDS if gesture.seat else BY_THE_FLOOR)
+
+
+def _worded(act: g.Act, wordings: Mapping[type[g.Act], Wording]) -> Deed:
+    told = wordings.get(type(act))
+    return told(act) if told is not None else _by_words(f"{act_words(act)[:1].lower()}{act_words(act)[1:]}")
+
+
+def _by_words(words: str) -> Deed:
+    """What has the same words in both tenses."""
+    return Deed(words, words)
 
 
 def _counted(chips: Chips) -> str:
-    """An amount and how many chips make it."""
-    count = sum(number for _, number in chips.piles)
-    return f"{chips.amount:,} in {'one chip' if count == 1 else f'{count} chips'}"
+    """An amount, and how many chips make it where they are so few that it may matter."""
+    few = FEW.get(chips.pieces)
+    return f"{chips.amount:,} in {few}" if few else f"{chips.amount:,}"
 
 
 def _stack(table: Table, seat: int) -> int:
@@ -52,39 +107,50 @@ def _name(table: Table, seat: int) -> str:
     return name or f"Seat {seat}"
 
 
-def _player(act: g.Act, table: Table, seat: int) -> str:
-    told = PLAYERS.get(type(act))
-    if told is not None:
-        return told(act)
-    if isinstance(act, g.Wager):
-        left = _stack(table, seat) - act.chips.amount
-        return f"puts out {chips_words(act.chips)}" + ("" if left else ", all that is left")
-    return act_words(act)[:1].lower() + act_words(act)[1:]
+def _turned(act: g.Turn) -> Deed:
+    return Deed("shows", "showed", "the hand") if act.up else Deed("turns", "turned", "the cards face down")
 
 
-PLAYERS: dict[type[g.Act], Callable[[Any], str]] = {
-    g.Post: lambda act: f"posts {act.chips.amount:,}",
-    g.PullBack: lambda act: f"takes {chips_words(act.chips)} back",
-    g.Check: lambda _: "checks",
-    g.Fold: lambda _: "folds",
-    **dict.fromkeys(g.SPOKEN, lambda act: f"says \u201c{heard(act)}\u201d"),
-    g.Rest: lambda _: "lets the hands rest: that is all of it",
-    g.Move: lambda act: f"puts {len(act.cards)} card{'' if len(act.cards) == 1 else 's'} down",
-    g.Away: lambda _: "leaves the seat",
-    g.Back: lambda _: "is back at the seat",
-    g.Bounty: lambda act: f"bounty chip: {act.word.replace('-', ' ')}",
-    g.Conduct: lambda act: f"behaves: {act.word.replace('-', ' ')}",
-    g.ShowTo: lambda act: f"shows the cards to seat {act.seat} alone",
-    g.Device: lambda _: "uses a phone or another device",
-    g.Flash: lambda act: f"looks at {several(act.cards)} in the stub",
-    g.Turn: lambda act: "shows the hand" if act.up else "turns the cards face down",
+def _moved(act: g.Move) -> Deed:
+    """Cards that a player pushes: into the muck, forward, or back in front of a seat to table them."""
+    cards = count(len(act.cards))
+    if act.to == "muck":
+        return Deed("mucks", "mucked", cards)
+    if act.to.startswith("hand-"):
+        return Deed("tables", "tabled", cards) if act.up else Deed("takes back", "took back", cards)
+    return Deed("pushes", "pushed", f"{cards} forward")
+
+
+DEEDS: Mapping[type[g.Act], Wording] = {
+    g.Post: lambda act: Deed("posts", "posted", f"{act.chips.amount:,}"),
+    g.Check: lambda _: Deed("checks", "checked"),
+    g.Fold: lambda _: Deed("folds", "folded"),
+    **dict.fromkeys(g.SPOKEN, lambda act: Deed("says", "said", f"\u201c{heard(act)}\u201d")),
+    g.Rest: lambda _: Deed("adds", "added", "nothing"),
+    g.Move: _moved,
+    g.Away: lambda _: Deed("leaves", "left", "the seat"),
+    g.Back: lambda _: Deed("comes back", "came back", "to the seat"),
+    g.Bounty: lambda act: _by_words(f"bounty chip: {act.word.replace('-', ' ')}"),
+    g.Conduct: lambda act: Deed("behaves:", "behaved:", act.word.replace("-", " ")),
+    g.ShowTo: lambda act: Deed("shows", "showed", f"the cards to seat {act.seat} alone"),
+    g.Device: lambda _: Deed("uses", "used", "a phone or another device"),
+    g.Flash: lambda act: Deed("looks at", "looked at", f"{several(act.cards)} in the stub"),
+    g.Turn: _turned,
+}
+"""What a player does, but for chips: those are told with their number or their kinds."""
+BY_THE_FLOOR: Mapping[type[g.Act], Wording] = {
+    g.Draw: lambda act: Deed("picks", "picked", f"the {card_name(act.card)}"),
+    g.Order: lambda _: Deed("rules", "ruled"),
+    g.Come: lambda _: Deed("comes", "came", "to the table"),
+    g.Leave: lambda _: Deed("leaves", "left"),
+    g.Ask: lambda _: Deed("asks", "asked"),
+    g.CarryOn: lambda _: Deed("says", "said", "\u201cplay on\u201d"),
 }
 
 
 def chips_words(chips: Chips) -> str:
     """An amount and the chips that make it: "1,000 in one chip", "500 in five chips of 100"."""
-    count = sum(number for _, number in chips.piles)
-    if count == 1:
+    if chips.pieces == 1:
         return f"{chips.amount:,} in one chip"
     kinds = [f"{number} of {value:,}" for value, number in chips.piles]
     return f"{chips.amount:,} in chips: {', '.join(kinds)}"
@@ -124,5 +190,5 @@ ROOM: dict[type[RoomAct], Callable[[Any], str]] = {
     table_acts.Riffle: lambda _: "the first riffle",
     table_acts.Deal: lambda act: f"a hand of level {act.level} is dealt",
     table_acts.End: lambda _: "the hand is over",
-    table_acts.Win: lambda act: f"{act.name} wins {act.chips.amount:,} of {act.loser}",
+    table_acts.Win: lambda act: f"{act.name} wins {act.chips.amount:,} from {act.loser}",
 }

@@ -14,10 +14,13 @@ DEAL, FIRST, FIX, SHOWDOWN = "The deal", "The first round", "Fix it", "The showd
 
 
 class Coach:
-    """Follows a session and knows the next act, whatever the trainee made of the hand so far."""
+    """Follows a session and knows the next act, whatever the trainee made of the hand so far.
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
+    In a `guided` hand the coach deals the rest of what was shown once.
+    """
+
+    def __init__(self, session: Session, *, guided: bool = False) -> None:
+        self.session, self.guided = session, guided
         self._grading = follow(session)
 
     def next_act(self) -> g.Act | None:
@@ -25,6 +28,15 @@ class Coach:
         if self.session.ended:
             return None
         return thorough(self.session, catch_up(self._grading, self.session))
+
+    def by_itself(self) -> g.Act | None:
+        """What the coach does now in a guided hand: the deal from its second round on, the stub, the hand's end."""
+        act = self.next_act() if self.guided else None
+        if isinstance(act, g.Square | g.NextHand):
+            return act
+        facts = self.session.facts
+        once = all(facts.table.seat(seat).hand for seat in facts.course.dealt_in)
+        return act if once and isinstance(act, g.Pitch) and facts.course.street < 0 else None
 
     def heading(self) -> str:
         """What is wrong and has to be fixed, or where in the hand the dealer is."""

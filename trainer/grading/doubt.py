@@ -9,11 +9,13 @@ from trainer.grading.assessment import Verdict
 from trainer.grading.at_showdown import referred
 from trainer.grading.pots import left_open
 from trainer.grading.said import Spoken, cite_decision
+from trainer.grading.too_late import found_late
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
-from trainer.rules.engine import decide
+from trainer.rules.engine import agreed, decide
 from trainer.rules.facts import Facts
+from trainer.rules.facts.chores import last_action_before
 from trainer.rules.facts.meanings import legal_meanings, made_clear
 from trainer.rules.facts.pot_limit import played
 from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
@@ -23,10 +25,15 @@ from trainer.rules.orders import orders
 from trainer.rules.points import points_of
 from trainer.rules.points.pots import compared
 from trainer.rules.requests import unspoken
-from trainer.rules.ruling import Decision
+from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import UNCLEAR, Stands, decisions, latest, stands
 
 INVALID, AFTER_CHECK, UNCLEAR_CASE = "invalid-declaration", "raise-after-check", "unclear-case"
+LEFT_TO_THE_FLOOR = (
+    *("conditional", "blind-call", "number-short-of-a-raise"),
+    *("bettor-let-go", "mucked-untabled", "hand-taken", "thrown-into-a-hand"),
+)
+"""Kinds of points that ask nothing of the dealer but, at some houses, to call."""
 NOTHING = "This book doesn't cover that. You may call the floor."
 
 
@@ -43,7 +50,7 @@ def _harmless(what: str, *decisions: Decision) -> Spoken:
     """That there was something to ask about, with what the house says of it, or that it says nothing."""
     names = "; ".join(each.ruling.says for each in decisions if each.ruling is not None)
     cited = tuple(citation for each in decisions for citation in cite_decision(each))
-    return Spoken(Verdict.HARMLESS, f"{what}. {f'Here {names}.' if names else NOTHING}", cited)
+    return Spoken(Verdict.HARMLESS, f"{what}. {f'The rule here: {names}.' if names else NOTHING}", cited)
 
 
 # --- the last wager -----------------------------------------------------------------------------------------------
@@ -98,6 +105,18 @@ def _cleared(law: Book, facts: Facts, made: Wager) -> bool:
     return not found.open and found.to == made_clear(facts, made)
 
 
+def _for_the_floor(law: Book, facts: Facts) -> Spoken | None:
+    """What a player said or did last asks nothing of the dealer but to call, and the house names its floor."""
+    since = last_action_before(facts, facts.at)
+    left = [
+        said
+        for each in points_of(facts, *LEFT_TO_THE_FLOOR)
+        if each.onset >= max(since, facts.at - 1) and (said := agreed(law, facts.about(each))) is not None
+        if said.ruling is not None and said.ruling.authority is Authority.FLOOR
+    ]
+    return _harmless(KINDS[left[-1].matter.kind].says, left[-1]) if left else None
+
+
 # --- requests and pots --------------------------------------------------------------------------------------------
 
 
@@ -118,8 +137,10 @@ _DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
     _checked,
     _unsaid,
     _several_meanings,
+    _for_the_floor,
     _count_asked_for,
     _odd_chips,
+    found_late,
 )
 
 

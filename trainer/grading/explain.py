@@ -77,8 +77,8 @@ def headline(assessment: Assessment) -> str:
     if assessment.matters:
         return matter_name(weightiest(assessment).matter)
     if assessment.false_alarms:
-        return "A clean hand, and an alarm for nothing"
-    return "A clean hand" if not mishandled(assessment) else "A clean hand with a slip of the hands"
+        return "A clean hand, and a false alarm"
+    return "A clean hand" if not mishandled(assessment) else "A clean hand with a slip"
 
 
 def weightiest(assessment: Assessment) -> MatterGrade:
@@ -115,7 +115,7 @@ def _summary(assessment: Assessment) -> str:
     if assessment.off and not assessment.false_alarms:
         return ""
     if assessment.false_alarms:
-        return "Nothing was wrong, and the action was stopped all the same."
+        return "Nothing was wrong, but the action was stopped."
     harmed = next((each for each in assessment.findings if each.verdict is Verdict.HARMFUL), None)
     return f"The only mistake was yours. {harmed.reason}" if harmed else CLEAN
 
@@ -141,8 +141,8 @@ def _who(grade: MatterGrade) -> str:
     if right and ruling is not None and ruling.authority is Authority.UNSTATED:
         return "the book leaves open who decides, so that was correct"
     if ruling is not None and ruling.authority is Authority.UNSTATED:
-        return "the book leaves open who decides, but you went alone and the remedy was not right"
-    return f"{'the right one decided' if right else 'the wrong one decided'} ({authority_says(grade.decision)})"
+        return "the book leaves open who decides, but you acted alone and the remedy was wrong"
+    return f"{'the right person decided' if right else 'the wrong person decided'} ({authority_says(grade.decision)})"
 
 
 def authority_says(decision: Decision) -> str:
@@ -152,7 +152,7 @@ def authority_says(decision: Decision) -> str:
 
 def _remedy(grade: MatterGrade) -> str:
     if grade.decision.silent:
-        return "the remedy is the floor's own and is not scored"
+        return "the remedy is up to the floor and isn't scored"
     harm = f", with {len(grade.harms)} harmful act{'s' if len(grade.harms) > 1 else ''}" if grade.harms else ""
     if not grade.total:
         return f"no step of the remedy is scored{harm}"

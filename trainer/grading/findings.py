@@ -1,6 +1,6 @@
 """One finding for one act of the trainee: law first, then harm, then practice, else not judged."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.grading import harms
 from trainer.grading.assessment import Finding, StepState, Verdict
@@ -17,6 +17,8 @@ from trainer.rules.ruling import Authority, Citation, Step
 from trainer.rules.showdown import shares
 from trainer.rules.stands import STRING
 from trainer.rules.steps import STEPS
+
+TAKES_ITS_PLACE = "right-card-takes-its-place"
 
 
 @dataclass
@@ -59,11 +61,11 @@ def cite(one: OpenMatter) -> tuple[Citation, ...]:
 
 def find(sight: Sight) -> Finding:
     """What is said about the act."""
-    for judge in (_voice, _steps, _harm, _partly, _always, _floor_talk, _spoken, _routine, _handling):
+    for judge in (_voice, _misplaced, _steps, _harm, _partly, _always, _floor_talk, _spoken, _routine, _handling):
         finding = judge(sight)
         if finding is not None:
             return finding
-    return sight.finding(Verdict.NOT_JUDGED, "No encoded rule covers this.")
+    return sight.finding(Verdict.NOT_JUDGED, "No rule in this program covers this act.")
 
 
 # --- stopping and calling
@@ -78,7 +80,7 @@ def _voice(sight: Sight) -> Finding | None:
         return _early(sight) or sight.finding(Verdict.FALSE_ALARM, "Nothing was wrong at the table.")
     about = [one for one, touch in sight.touches if touch.about]
     if not about:
-        return sight.finding(Verdict.HARMLESS, "It was about your own slip.")
+        return sight.finding(Verdict.HARMLESS, "You stopped because of your own slip.")
     needing = [one for one in about if one.floor_decides]
     one = (needing or about)[0]
     return sight.finding(*_called(sight.act, one), one)
@@ -94,19 +96,32 @@ def _called(act: g.Act, one: OpenMatter) -> tuple[Verdict, str]:
     if isinstance(act, g.Stop):
         return Verdict.REQUIRED, "Something was wrong, and you stopped the action."
     if one.decision.silent:
-        return Verdict.REQUIRED, "The book says nothing here, so the floor decides."
+        return Verdict.REQUIRED, "This rulebook doesn't cover it, so the floor decides."
     if one.floor_decides:
-        return Verdict.REQUIRED, "The book has the floor decide this."
+        return Verdict.REQUIRED, "The rulebook leaves this to the floor."
     ruling = one.decision.ruling
     if ruling and ruling.authority is Authority.DEALER:
         if one.matter.kind == STRING and one.remedy.begun:
-            return Verdict.HARMLESS, "The book doesn't say what happens to the chips, so asking is right."
-        return Verdict.HARMLESS, "The book has the dealer fix this alone."
-    says = "The book leaves open who decides, so calling is always right."
+            return Verdict.HARMLESS, "The rulebook doesn't say what happens to the chips, so asking is right."
+        return Verdict.HARMLESS, "By this rulebook the dealer fixes this alone."
+    says = "The rulebook leaves open who decides, so calling the floor is always right."
     return Verdict.HARMLESS, f"{says} {where_none_is_named(ruling, one.matter.topic)}".rstrip()
 
 
 # --- the remedy
+
+
+def _misplaced(sight: Sight) -> Finding | None:
+    """A card of another hand is put into one, where no step has cards change places."""
+    changing = any(_asks(one, TAKES_ITS_PLACE) for one, _ in sight.touches)
+    if changing or sight.towards is not None or not harms.of_another_hand(sight.record, sight.index):
+        return None
+    about = next((one for one, touch in sight.touches if touch.about), None)
+    return _of_harm(sight, "card-to-another-hand", about)
+
+
+def _asks(one: OpenMatter, key: str) -> bool:
+    return any(step.key == key for step in one.remedy.steps)
 
 
 def _steps(sight: Sight) -> Finding | None:
@@ -134,15 +149,15 @@ def _reason(verdict: Verdict, one: OpenMatter, steps: tuple[Step, ...]) -> str:
         first = lacking or [STEPS[key].says for step in steps for key in step.after]
         return f"{says}. Do this first: {'; '.join(first)}."
     if one.decision.silent:
-        return f"{says}: as the floor ordered."
-    return f"{says}." if verdict is Verdict.REQUIRED else f"{says}: right, but on the second try."
+        return f"{says}, as the floor ordered."
+    return f"{says}." if verdict is Verdict.REQUIRED else f"Right, but on the second try: {says}."
 
 
 def _partly(sight: Sight) -> Finding | None:
     if sight.towards is None or sight.routine.fits:
         return None
     one, step = sight.towards
-    return sight.finding(Verdict.REQUIRED, f"{STEPS[step.key].says}: on the way.", one, (step,))
+    return sight.finding(Verdict.REQUIRED, f"This is part of a step: {STEPS[step.key].says}.", one, (step,))
 
 
 # --- harm
@@ -152,7 +167,7 @@ def _harm(sight: Sight) -> Finding | None:
     for one, touch in sight.touches:
         if touch.harm:
             name = one.decision.ruling.says if one.decision.ruling else ""
-            return sight.finding(Verdict.HARMFUL, f"{_sentence(harms.says(touch.harm))} Here {name}.", one)
+            return _of_harm(sight, touch.harm, one, f" The rule here: {name}.")
     return None
 
 
@@ -165,7 +180,11 @@ def _always(sight: Sight) -> Finding | None:
     if not key and isinstance(sight.act, g.PushPot) and sight.routine.slip and not sight.disturbed:
         key = "" if sight.spoken is not None or _too_soon(sight) else "chips-to-wrong-seat"
     one = sight.opened[0] if sight.opened else None
-    return sight.finding(Verdict.HARMFUL, _sentence(harms.says(key)), one) if key else None
+    return _of_harm(sight, key, one) if key else None
+
+
+def _of_harm(sight: Sight, key: str, one: OpenMatter | None, more: str = "") -> Finding:
+    return replace(sight.finding(Verdict.HARMFUL, f"{_sentence(harms.says(key))}{more}", one), harm=key)
 
 
 def _ruled(sight: Sight) -> bool:
@@ -231,7 +250,7 @@ def _routine(sight: Sight) -> Finding | None:
 def _handling(sight: Sight) -> Finding | None:
     about = next((one for one, touch in sight.touches if touch.about), None)
     if about is not None:
-        return sight.finding(Verdict.HARMLESS, "It belongs to the matter and does no harm.", about)
+        return sight.finding(Verdict.HARMLESS, "It's part of the fix and does no harm.", about)
     if isinstance(sight.act, g.Proceed):
         return sight.finding(Verdict.HARMLESS, "The action goes on.")
     return None

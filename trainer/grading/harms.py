@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping
 
 from trainer.grading.moment import Moment, mixes_stub
 from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
 from trainer.kernel.games import has_board
 from trainer.kernel.table import Seat, Table
 from trainer.rules.course import HOLE_CARDS, LAST_STREET, Course
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import Pot, split
 from trainer.rules.facts.presence import unplayed
 from trainer.rules.facts.showdown import refusal, tabled
 from trainer.rules.record import Record
@@ -18,8 +20,9 @@ ALWAYS: Mapping[str, str] = {
     "card-exposed": "a card that no one may see was turned up",
     "live-hand-killed": "a live hand was killed",
     "winning-hand-killed": "a hand that wins was mucked before its pot was pushed",
-    "chips-to-wrong-seat": "chips went to a seat that has no right to them",
+    "chips-to-wrong-seat": "chips went to the wrong seat",
     "card-taken-from-a-live-hand": "a card was taken from a live hand without need",
+    "card-to-another-hand": "a card was put into a hand that it doesn't belong to",
     "hand-called-off": "a hand in which nothing was wrong was called off",
 }
 
@@ -46,13 +49,29 @@ def always(record: Record, index: int) -> str:
         return "live-hand-killed"
     if isinstance(act, g.Muck) and _wins(record, index, act.seat):
         return "winning-hand-killed"
-    if isinstance(act, g.Muck) and _unseen(record, index, act.seat):
+    if isinstance(act, g.Muck) and (_unseen(record, index, act.seat) or _unbeaten(record, index, act.seat)):
         return "live-hand-killed"
     if isinstance(act, g.PushPot) and not _entitled(record, act.seat, course):
         return "chips-to-wrong-seat"
     if isinstance(act, g.Move) and _robs(act, before, course):
         return "card-taken-from-a-live-hand"
     return ""
+
+
+def of_another_hand(record: Record, index: int) -> bool:
+    """Does the dealer put a card into a hand that another seat was dealt in this deal?"""
+    act = record.gestures[index].act
+    if not isinstance(act, g.Move) or not act.to.startswith("hand-"):
+        return False
+    seats = {card: held_by(record, index, card) for card in act.cards}
+    return any(held and int(act.to[5:]) not in held for held in seats.values())
+
+
+def held_by(record: Record, index: int, card: Card) -> set[int]:
+    """The seats before which the card lay in the deal in which that gesture is made."""
+    tables = record.tables[record.courses[index].deal_start : index + 1]
+    places = {table.where(card) for table in tables}
+    return {int(place[5:]) for place in places if place.startswith("hand-")}
 
 
 HIDDEN = ("stub", "burns", "muck")
@@ -96,6 +115,16 @@ def _unseen(record: Record, index: int, seat: int) -> bool:
     paid = any(isinstance(each.act, g.PushPot) for _, each, _, _ in facts.happened(facts.deal_start))
     in_it = _showdown(record, record.courses[index]) and seat in contesting and len(contesting) > 1
     return in_it and not paid and not tabled(facts, seat)
+
+
+def _unbeaten(record: Record, index: int, seat: int) -> bool:
+    """Was the hand tabled and beaten by no other that is, with a hand still to be shown and no pot pushed yet?"""
+    facts, contesting = Facts(record, index), record.courses[index].contesting
+    if not _showdown(record, record.courses[index]) or seat not in contesting or not tabled(facts, seat):
+        return False
+    paid = any(isinstance(each.act, g.PushPot) for _, each, _, _ in facts.happened(facts.deal_start))
+    shown = tuple(each for each in contesting if tabled(facts, each))
+    return not paid and len(shown) < len(contesting) and seat in split(facts, Pot("", facts.table.pot.amount, shown))
 
 
 def _proper(record: Record, seat: Seat, course: Course) -> bool:

@@ -1,11 +1,13 @@
 """What is heard when somebody asks, disputes, claims, refuses or tells: the words that go with it, else plain ones."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Claimed, Disputed, Refused, Requested, Told, Value
 
+AMOUNT = re.compile(r"(?<![\d.,])\d{4,12}(?![\d.])")
 HANDS: Mapping[Value, str] = {
     Value.HIGH_CARD: "High card",
     Value.PAIR: "A pair",
@@ -57,16 +59,16 @@ TELLING: Mapping[Told, str] = {
 
 
 def heard(act: g.Act) -> str:
-    """The words of somebody who speaks; "" for what is no word."""
+    """The words of somebody who speaks, with amounts as they are read; "" for what is no word."""
     words: str = getattr(act, "words", "")
     plain = _PLAIN.get(type(act))
-    return words or (plain(act) if plain is not None else "")
+    return AMOUNT.sub(lambda found: f"{int(found[0]):,}", words) or (plain(act) if plain is not None else "")
 
 
 def _requested(act: g.Request) -> str:
     if act.seat and act.what is Requested.COUNT:
         return f"Could I get a count of seat {act.seat}?"
-    return f"Can I see the hand of seat {act.seat}?" if act.what is Requested.SEE else REQUESTS[act.what]
+    return f"Can I see seat {act.seat}’s hand?" if act.what is Requested.SEE else REQUESTS[act.what]
 
 
 def _claimed(act: g.Claim) -> str:

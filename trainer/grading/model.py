@@ -6,7 +6,6 @@ from trainer.grading import noticing
 from trainer.grading.assess import Assessor
 from trainer.grading.open_matter import OpenMatter, ordered
 from trainer.grading.performers import PERFORMERS, Task
-from trainer.grading.reporting_truth import full_report
 from trainer.kernel import gestures as g
 from trainer.kernel.happen import possible as can_happen
 from trainer.kernel.transcript import Transcript
@@ -17,6 +16,7 @@ from trainer.rules.requests import REQUESTS
 from trainer.scenarios.palette import SCRAMBLE_FIRST
 from trainer.scenarios.play import Play
 from trainer.scenarios.report import open_question, reports_of_visit
+from trainer.scenarios.report_truth import full_report
 from trainer.scenarios.session import Session
 
 DRAW = "floor-draws-the-burn"

@@ -3,7 +3,7 @@
 from trainer.kernel import gestures as g
 from trainer.rules.record import Record
 
-MAKING = (*g.SPOKEN, g.Wager, g.PullBack, g.Check, g.Fold, g.Rest)
+MAKING = (*g.SPOKEN, g.Post, g.Wager, g.PullBack, g.Check, g.Fold, g.Rest)
 
 
 def bears_on_money(record: Record) -> bool:

@@ -12,6 +12,7 @@ from trainer.rules.at_showdown import AT_SHOWDOWN, CALL, whose
 from trainer.rules.book import Book
 from trainer.rules.engine import Asked
 from trainer.rules.facts import Facts
+from trainer.rules.facts.wager import maker
 from trainer.rules.points.amounts import CLAIMED
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
@@ -116,7 +117,7 @@ class OpenMatter:
         self.wake(record)
         grown = len(matter.cards) > len(self.matter.cards) or matter.detail == CLAIMED != self.matter.detail
         begun = self.remedy.begun and matter.kind not in LATER and not self._waits_for_the_floor()
-        fixed = begun or (self.decision.silent and ordered(record, self.matter.onset, len(record) - 1))
+        fixed = begun or (self._is_as_ordered() and ordered(record, self.matter.onset, len(record) - 1))
         if self.void or self.too_late or (fixed and not grown):
             return
         decision = decided(law, Facts(record, len(record), matter))
@@ -127,6 +128,11 @@ class OpenMatter:
             self.first = decision
         self._demand()
         self._credit_the_call(record)
+
+    def _is_as_ordered(self) -> bool:
+        """Is what comes of it what the floor has said, whatever has been done towards it since?"""
+        of_a_wager = self.matter.kind in MONEY and self.matter.kind not in LATER
+        return self.decision.silent or (of_a_wager and self.floor_decides)
 
     def _waits_for_the_floor(self) -> bool:
         """Is what comes of a wager still the floor's to say, though the dealer has done the part before that?"""
@@ -211,10 +217,27 @@ class OpenMatter:
         """A stop, a call, a step of the remedy, or hands laid on the very cards."""
         act = moment.act
         if isinstance(act, OF_MONEY):
-            return bool(steps)
+            return bool(steps) or self._misspoken(moment)
         if isinstance(act, VOICE):
             return not isinstance(act, g.Announce) or ANNOUNCED.get(act.what, "?") in self.matter.kind
         return self._by_a_step(moment, steps) or isinstance(act, g.Gather) or self._touches(act)
+
+    def _misspoken(self, moment: Moment) -> bool:
+        """Is another amount asked for or named than lies there, though not the right one? So the dealer has seen it."""
+        act, seat = moment.act, self.matter.seats[0] if self.matter.seats else 0
+        if self.matter.kind not in MONEY or self.matter.kind in TURNS or self.decision.silent:
+            return False
+        if isinstance(act, g.AskFor):
+            return act.seat == seat
+        last = moment.course.actions[-1].seat if moment.course.actions else 0
+        if not isinstance(act, g.AnnounceBet) or not act.amount or last != seat or self._of_another(moment, act):
+            return False
+        return act.amount != moment.course.front(moment.after.seat(seat))
+
+    def _of_another(self, moment: Moment, act: g.AnnounceBet) -> bool:
+        """Is it the bet that this player faces that is announced once more?"""
+        made = maker(Facts(moment.record, moment.index, self.matter))
+        return act.kind == "bet" and made is not None and made.facing > 0
 
     def _by_a_step(self, moment: Moment, steps: tuple[Step, ...]) -> bool:
         """Does a step tell that the dealer has seen the matter? What a dealer who plays on does as well, does not."""

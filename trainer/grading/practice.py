@@ -33,11 +33,14 @@ class Judged:
 
 
 NO_OPINION = Judged()
+SQUARING = Due("square", "practice:square-the-stub")
 _due = remembered(due)
 
 
 def judge(law: Book, facts: Facts, act: g.Act) -> Judged:
     """What practice says of an act of the dealer at that moment."""
+    if isinstance(act, g.Square):
+        return _known(law, SQUARING, fits_it=True) if facts.table.loose else NO_OPINION
     expected = _due(facts)
     if _may_stay_down(law, facts, expected):
         expected = (*expected, *award(facts))

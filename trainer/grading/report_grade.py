@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+REPORTED = "Reported "
+"""So begins what was said wrongly in a report."""
+
 
 class Amiss(StrEnum):
     """What was amiss in a report. `ASKED`: told, but not before the floor asked for it."""
@@ -13,14 +16,29 @@ class Amiss(StrEnum):
     LEADING = "leading"
 
 
+class ReportPart(StrEnum):
+    """The part of a report that was amiss; `UNSAID` in those that were kept before it was said."""
+
+    UNSAID = ""
+    HEADING = "heading"
+    STREET = "street"
+    WHO = "who"
+    AMOUNT = "amount"
+    BOARD = "board"
+    SINCE = "since"
+    ORDER = "order"
+    LEADING = "leading"
+
+
 @dataclass(frozen=True, slots=True)
 class ReportFault:
-    """One thing that was amiss, by gesture `index`: what was said or left out, and what is to be said."""
+    """One thing that was amiss, by gesture `index`: what was said or left out, what is to be said, and its `part`."""
 
     index: int
     kind: Amiss
     did: str
     takes: str
+    part: ReportPart = ReportPart.UNSAID
 
 
 @dataclass(frozen=True, slots=True)

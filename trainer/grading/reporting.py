@@ -5,28 +5,48 @@ from dataclasses import dataclass, replace
 
 from trainer.grading.assessment import Finding, Verdict
 from trainer.grading.open_matter import OpenMatter, decided
-from trainer.grading.report_grade import Amiss, ReportFault, ReportGrade
-from trainer.grading.reporting_truth import Seen, deeds, full_report, parts, since, whole_deed
+from trainer.grading.report_grade import REPORTED, Amiss, ReportFault, ReportGrade, ReportPart
 from trainer.grading.words import said as quoted
 from trainer.kernel import gestures as g
-from trainer.kernel.report_acts import LEADING, ActedSince, Deed, Did, OnBoard, OnStreet, Report, Statement
+from trainer.kernel.listed import listed
+from trainer.kernel.report_acts import (
+    LEADING,
+    ActedSince,
+    DealerDid,
+    Deed,
+    Did,
+    OnBoard,
+    OnStreet,
+    Report,
+    Statement,
+)
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.number_words import in_words
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
+from trainer.scenarios.heard import as_heard
 from trainer.scenarios.palette import REPORTS
 from trainer.scenarios.report import (
     PIECES,
-    WANTED,
     Piece,
     about,
     doer,
     heading_of,
-    heard_until,
     said,
     statements,
     subject,
+    wanted,
+)
+from trainer.scenarios.report_truth import (
+    Seen,
+    dealers_deeds,
+    deeds,
+    full_report,
+    parts,
+    since,
+    skipped,
+    whole_deed,
 )
 
 WHOLE = "The report left nothing out and said nothing wrong."
@@ -34,11 +54,19 @@ WHAT_YOU_SAW = "Say what you saw and heard."
 NOT_SO = "That isn\u2019t what happened."
 IN_ORDER = "Tell it in the order it happened."
 NOT_COVERED, NOTHING_HEARD = "the floor\u2019s own decision", "nothing to rule on"
+APART: Mapping[str, str] = {"to": "{:,}", "due": "Seat {} is next"}
+"""The figures of a ruling by which two of the same words are told apart."""
 LEFT_OUT: Mapping[Piece, str] = {
     Piece.STREET: "the street",
     Piece.WHO: "who did what",
     Piece.BOARD: "the cards on the board",
     Piece.SINCE: "who has acted since",
+}
+PARTS: Mapping[Piece, ReportPart] = {
+    Piece.STREET: ReportPart.STREET,
+    Piece.WHO: ReportPart.WHO,
+    Piece.BOARD: ReportPart.BOARD,
+    Piece.SINCE: ReportPart.SINCE,
 }
 
 
@@ -119,8 +147,8 @@ def _pieces(record: Record, visit: Visit, matter: Matter) -> tuple[Statement, ..
     truth = full_report(record, visit.first, matter).told or ()
     if visit.acts[0].what == heading_of(matter.kind):
         return truth
-    wanted = WANTED.get(visit.acts[0].what, ())
-    return tuple(each for each in truth if PIECES[type(each)] in wanted)
+    asked = wanted(visit.acts[0].what, record.setup.game)
+    return tuple(each for each in truth if PIECES[type(each)] in asked)
 
 
 def _faults(record: Record, visit: Visit, matter: Matter) -> Iterator[ReportFault]:
@@ -133,33 +161,43 @@ def _faults(record: Record, visit: Visit, matter: Matter) -> Iterator[ReportFaul
         last = max(last, next((each.index for each in seen if each.index >= last), last))
         takes = _wrong(record, index, matter, one) or (IN_ORDER if late else "")
         if takes:
-            kind = Amiss.LEADING if isinstance(one, Did) and one.deed in LEADING else Amiss.WRONG
-            yield ReportFault(index, kind, f"Reported {quoted(said(one))}", takes)
+            part = ReportPart.ORDER if takes == IN_ORDER else _part(record, index, one)
+            kind = Amiss.LEADING if part is ReportPart.LEADING else Amiss.WRONG
+            yield ReportFault(index, kind, f"{REPORTED}{quoted(said(one))}", takes, part)
+
+
+def _part(record: Record, at: int, one: Statement) -> ReportPart:
+    """Which part of a report a statement is: of a deed that was done but for its amount, the amount."""
+    if not isinstance(one, Did):
+        return PARTS[PIECES[type(one)]]
+    if one.deed in LEADING:
+        return ReportPart.LEADING
+    done = any((each.seat, each.deed) == (one.seat, one.deed) for each in deeds(record, at))
+    return ReportPart.AMOUNT if done else ReportPart.WHO
 
 
 def _heading(visit: Visit, matter: Matter) -> Iterator[ReportFault]:
     """A heading of another subject; among those on cards several may fit."""
     chosen, heading = visit.acts[0].what, heading_of(matter.kind)
     if subject(chosen) != subject(heading):
-        did = f"Reported {quoted(REPORTS.get(chosen, chosen))}."
-        yield ReportFault(visit.first, Amiss.WRONG, did, f"Report {quoted(REPORTS[heading])}.")
+        did = f"{REPORTED}{quoted(REPORTS.get(chosen, chosen))}."
+        takes = f"Report {quoted(REPORTS[heading])}."
+        yield ReportFault(visit.first, Amiss.WRONG, did, takes, ReportPart.HEADING)
 
 
 def _left_out(record: Record, visit: Visit, matter: Matter) -> Iterator[ReportFault]:
     """What was not told, or not until the floor asked for it."""
-    at_once = {_told_of(one) for one in statements(visit.acts[:1])}
-    in_the_end = {_told_of(one) for one in statements(visit.acts)}
-    wanted: dict[object, Statement] = {}
+    at_once, in_the_end = _told_in(visit.acts[:1]), _told_in(visit.acts)
+    to_tell: dict[object, Statement] = {}
     for each in _pieces(record, visit, matter):
-        wanted.setdefault(_told_of(each), each)
-    for one, truth in wanted.items():
+        to_tell.setdefault(_told_of(each), each)
+    for one, truth in to_tell.items():
         if one in at_once or _mistaken_for(record, visit, matter, truth):
             continue
-        what, takes = LEFT_OUT[PIECES[type(truth)]], f"Report {quoted(said(truth))}"
-        if one in in_the_end:
-            yield ReportFault(visit.first, Amiss.ASKED, f"Told {what} only when asked.", takes)
-        else:
-            yield ReportFault(visit.first, Amiss.MISSING, f"Left out {what}.", takes)
+        piece, takes = PIECES[type(truth)], f"Report {quoted(said(truth))}"
+        asked = one in in_the_end
+        did = f"Told {LEFT_OUT[piece]} only when asked." if asked else f"Left out {LEFT_OUT[piece]}."
+        yield ReportFault(visit.first, Amiss.ASKED if asked else Amiss.MISSING, did, takes, PARTS[piece])
 
 
 def _mistaken_for(record: Record, visit: Visit, matter: Matter, truth: Statement) -> bool:
@@ -167,6 +205,13 @@ def _mistaken_for(record: Record, visit: Visit, matter: Matter, truth: Statement
     told = [one for one in statements(visit.acts) if isinstance(one, Did) and one.deed not in LEADING]
     near = [one for one in told if isinstance(truth, Did) and (one.seat == truth.seat or one.deed is truth.deed)]
     return any(_wrong(record, visit.first, matter, one) for one in near)
+
+
+def _told_in(reports: tuple[Report, ...]) -> set[object]:
+    """What reports are about. That a seat was skipped tells what the dealer did as well."""
+    told = {_told_of(one) for one in statements(reports)}
+    passed = any(isinstance(one, Did) and one.deed is Deed.WAS_SKIPPED for one in statements(reports))
+    return told | ({DealerDid} if passed else set())
 
 
 def _told_of(one: Statement) -> object:
@@ -185,6 +230,10 @@ def _wrong(record: Record, at: int, matter: Matter, one: Statement) -> str:
     if isinstance(one, ActedSince):
         acted = since(record, at, matter)
         return "" if tuple(sorted(one.seats)) in acted else f"Report {quoted(said(ActedSince(acted[0])))}"
+    if isinstance(one, DealerDid):
+        true_of_it = dealers_deeds(record, at, matter)
+        best = f"Report {quoted(said(true_of_it[0]))}" if true_of_it else NOT_SO
+        return "" if one in true_of_it else best
     if one.deed in LEADING:
         return WHAT_YOU_SAW
     return "" if _matching(record, at, one) or _has(record, at, matter, one) else _instead(record, at, matter, one)
@@ -194,7 +243,8 @@ def _matching(record: Record, at: int, one: Statement) -> list[Seen]:
     """The deeds that a statement can be about, in their order; none of what is no deed."""
     if not isinstance(one, Did):
         return []
-    same = [each for each in deeds(record, at) if (each.seat, each.deed) == (one.seat, one.deed)]
+    done = (*deeds(record, at), *skipped(record, at))
+    same = [each for each in done if (each.seat, each.deed) == (one.seat, one.deed)]
     return [each for each in same if one.amount in each.amounts]
 
 
@@ -224,10 +274,23 @@ def _with_what_came_of_it(record: Record, law: Book, visit: Visit, matter: Matte
     true = decided(law, Facts(record, at, matter))
     if not about(visit.acts, matter.kind):
         return replace(made, heard=NOTHING_HEARD, happened=_ruling(true))
-    heard = decided(law, Facts(record, heard_until(record, at, matter, visit.acts), matter))
-    same = heard.ruling == true.ruling
-    return made if same else replace(made, heard=_ruling(heard), happened=_ruling(true))
+    told = as_heard(law, record, at, matter, visit.acts)
+    if told.nothing:
+        found = told.stands(law)
+        as_told = f"a {found.kind} to {found.to:,}, which stands" if found is not None else NOTHING_HEARD
+        return replace(made, heard=as_told, happened=_ruling(true))
+    heard = decided(law, told.facts)
+    apart = [name for name in APART if dict(heard.figures).get(name) != dict(true.figures).get(name)]
+    if heard.ruling == true.ruling and not apart:
+        return made
+    named = apart if _ruling(heard) == _ruling(true) else []
+    return replace(made, heard=_ruling(heard, named), happened=_ruling(true, named))
 
 
-def _ruling(decision: Decision) -> str:
-    return decision.ruling.says if decision.ruling is not None else NOT_COVERED
+def _ruling(decision: Decision, named: Iterable[str] = ()) -> str:
+    """A ruling in words, with the figures that it comes to where the words alone don't tell two apart."""
+    if decision.ruling is None:
+        return NOT_COVERED
+    figures = dict(decision.figures)
+    comes_to = [APART[each].format(figures[each]) for each in named if figures.get(each)]
+    return f"{decision.ruling.says} ({listed(comes_to)})" if comes_to else decision.ruling.says

@@ -1,6 +1,7 @@
-"""Routine, graded on every hand and apart: bets announced, hands read, losers killed, the button moved, the order.
+"""Routine, graded on every hand and apart: bets announced, a square stub, hands read, losers killed, the button moved.
 
-A paragraph is cited where the house's rulebook asks for it; without one it is the house's routine.
+What else has its order is graded with them. A paragraph is cited where the house's rulebook asks for it; without one it
+is the house's routine.
 """
 
 from collections.abc import Callable, Collection, Iterator
@@ -23,6 +24,9 @@ from trainer.scenarios.palette import READ_OUT
 
 ANNOUNCE, READ = "practice:announce-bets", "practice:read-hands"
 KILL, BUTTON = "practice:kill-losers-first", "practice:move-the-button"
+SQUARE = "practice:square-the-stub"
+OFF_THE_STUB = (g.Burn, g.Lay)
+"""What a square stub is asked for."""
 OF_CARDS = (g.Burn, g.Lay, g.Pitch, g.BringInBets, g.Collect, g.PushPot)
 """What the dealer does once a round is over: a bet is announced before that."""
 TO_SPEAK = 2000  # milliseconds in which a dealer says what a bet is
@@ -71,7 +75,7 @@ def _in_order(findings: Collection[Finding]) -> Iterator[RoutineGrade]:
     """Each piece of common practice once, however often it came: right where no act went against it."""
     slips: dict[str, list[int]] = {}
     for each in findings:
-        if each.practice and each.verdict in (Verdict.PRACTICE, Verdict.PRACTICE_SLIP):
+        if each.practice not in ("", *PIECES) and each.verdict in (Verdict.PRACTICE, Verdict.PRACTICE_SLIP):
             slips.setdefault(each.practice, []).extend([each.index] if each.verdict is Verdict.PRACTICE_SLIP else [])
     for practice, missed in slips.items():
         yield RoutineGrade(practice, int(not missed), 1, tuple(missed))
@@ -112,6 +116,25 @@ def _had_time(hand: Hand, index: int, end: int) -> bool:
 def _announced(hand: Hand, index: int, end: int) -> bool:
     since = hand.facts.record.gestures[index + 1 : end]
     return any(each.by_dealer and isinstance(each.act, g.AnnounceBet) for each in since)
+
+
+# --- the stub -----------------------------------------------------------------------------------------------------
+
+
+def _squared(hand: Hand) -> Seen | None:
+    """A loose stub is squared before it is burned or dealt from; one left loose is missed once."""
+    done, missed, left = 0, list[int](), False
+    record = hand.facts.record
+    for index in range(hand.since, hand.facts.at):
+        act = record.gestures[index].act
+        if not record.tables[index].loose:
+            left = False
+        elif isinstance(act, g.Square):
+            done += not left
+        elif isinstance(act, OFF_THE_STUB) and not left:
+            missed.append(index)
+            left = True
+    return Seen(done, tuple(missed)) if done or missed else None
 
 
 # --- the showdown ------------------------------------------------------------------------------------------------
@@ -164,4 +187,10 @@ def _moved(hand: Hand) -> Seen | None:
     return Seen(1) if place in due else Seen(0, (ends[-1],))
 
 
-PIECES: dict[str, Callable[[Hand], Seen | None]] = {ANNOUNCE: _bets, READ: _read, KILL: _killed, BUTTON: _moved}
+PIECES: dict[str, Callable[[Hand], Seen | None]] = {
+    ANNOUNCE: _bets,
+    SQUARE: _squared,
+    READ: _read,
+    KILL: _killed,
+    BUTTON: _moved,
+}

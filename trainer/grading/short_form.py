@@ -89,6 +89,17 @@ def short(play: Play, law: Book) -> Pieces[Play]:
     return play.short_from(record.gestures, _anywhere(play, record))
 
 
+def from_the_flop(play: Play, law: Book) -> Pieces[Play]:
+    """A hand from just before its flop, with the first round's bets in the pot; over once what comes up is settled."""
+    record = Record(play.setup)
+    for grading in playing_out(play, law):
+        yield
+        record = grading.record
+        if record.course.street == 0 and record.course.closed and not record.table.bets:
+            break
+    return play.short_from(record.gestures, len(record))
+
+
 def _start(play: Play, record: Record, seen: int) -> int:
     """A few gestures before what is seen after so many."""
     return _calm(record, seen - Random(f"lead {play.seed}").randint(*LEAD), play.taken_over)

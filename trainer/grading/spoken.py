@@ -11,6 +11,7 @@ from trainer.grading.doubt import told_of_the_bet, told_of_the_raise
 from trainer.grading.milestones.money import STRING_BET
 from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
+from trainer.grading.too_late import corrected_late
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
 from trainer.rules.amiss import as_ordered
@@ -63,8 +64,8 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
         return _posted(law, facts, act)
     made = meant(facts, act)
     if made is None or made.street != facts.course.street:
-        return Spoken(Verdict.HARMFUL, "No one had bet.")
-    found, told = _by_now(law, facts, made), told_of_the_bet(facts, act)
+        return Spoken(Verdict.HARMFUL, "You announced a bet. No one had bet.")
+    found, told = by_now(law, facts, made), told_of_the_bet(facts, act)
     if told is not None or (found.open and not (found.lead is not None and undecided(found.lead))):
         return told
     right = not found.open and act.kind in _kinds(found) and _amount_right(law, facts, found, act)
@@ -73,13 +74,16 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
         return Spoken(Verdict.PRACTICE_SLIP, unasked_words(made.seat), cite_decision(unasked))
     if right:
         return Spoken(Verdict.PRACTICE, f"Right: {in_words(found)}.", _cited(found))
+    late = corrected_late(law, facts, found, to=act.amount)
+    if late is not None:
+        return late
     said = f"{act.kind} {act.amount:,}" if act.amount else act.kind
     return Spoken(
-        Verdict.HARMFUL, f"You announced “{said}”; seat {made.seat}’s wager is {in_words(found)}.", _cited(found)
+        Verdict.HARMFUL, f"You announced “{said}”. Seat {made.seat}’s action is {in_words(found)}.", _cited(found)
     )
 
 
-def _by_now(law: Book, facts: Facts, made: Wager) -> Stands:
+def by_now(law: Book, facts: Facts, made: Wager) -> Stands:
     """What a wager comes to, also by what the floor has ordered where it is the floor's."""
     found = stands(law, facts, made)
     given = orders(facts, made.first) if found.open else []
@@ -102,7 +106,7 @@ def _string_called(law: Book, facts: Facts, act: g.Announce) -> Spoken | None:
         return None
     for each in decisions(law, facts, made, frozenset({STRING})):
         if each.ruling is not None and not each.ruling.fault:
-            says = f"Seat {made.seat} has made {each.ruling.says}: no string bet."
+            says = f"You called a string bet. Seat {made.seat} has made {each.ruling.says}."
             return Spoken(Verdict.HARMFUL, says, cite_decision(each))
     return None
 
@@ -114,9 +118,9 @@ def _posted(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken:
     post = dict(decision.figures).get("post", 0) if decision is not None else 0
     cited = cite_decision(decision) if decision is not None else ()
     if post and act.amount == post:
-        return Spoken(Verdict.PRACTICE, f"Right: {post:,} are posted.", cited)
-    wrong = f"what it posts is {post:,}" if post else "nothing is posted here"
-    return Spoken(Verdict.HARMFUL, f"You announced {act.amount:,} as posted; {wrong}.", cited)
+        return Spoken(Verdict.PRACTICE, f"Right: {post:,} is posted.", cited)
+    wrong = f"The bet posts {post:,}" if post else "Nothing is posted here"
+    return Spoken(Verdict.HARMFUL, f"You announced {act.amount:,} as posted. {wrong}.", cited)
 
 
 def _kinds(found: Stands) -> tuple[str, ...]:
@@ -141,16 +145,19 @@ def _asked(law: Book, facts: Facts, act: g.AskFor) -> Spoken | None:
     mine = [each for each in wagers(facts) if each.seat == act.seat and each.street == facts.course.street]
     found = stands(law, facts, mine[-1]) if mine else None
     if found is not None and _undecided(facts, found):
-        reason = f"You asked seat {act.seat} for {act.amount:,}; its wager is {in_words(found)}."
+        reason = f"You asked seat {act.seat} for {act.amount:,}. Its action is {in_words(found)}."
         return Spoken(Verdict.HARMFUL, reason, _cited(found))
     own = found.owed if found is not None else 0
     shared, decision = _shared(law, facts, act.seat)
     if act.amount and act.amount in (own, shared, _owes(facts, act.seat)):
         cited = cite_decision(decision) if decision is not None and act.amount == shared else _cited(found)
-        return Spoken(Verdict.PRACTICE, f"Right: {act.amount:,} are missing.", cited)
+        return Spoken(Verdict.PRACTICE, f"Right: {act.amount:,} is missing.", cited)
+    late = corrected_late(law, facts, found, owed=act.amount) if found is not None and act.amount else None
+    if late is not None:
+        return late
     most = max(own, shared, _owes(facts, act.seat))
-    missing = f"{most:,} are missing" if most else "nothing is missing"
-    return Spoken(Verdict.HARMFUL, f"You asked seat {act.seat} for {act.amount:,}; {missing}.")
+    missing = f"{most:,} is missing" if most else "Nothing is missing"
+    return Spoken(Verdict.HARMFUL, f"You asked seat {act.seat} for {act.amount:,}. {missing}.")
 
 
 def _undecided(facts: Facts, found: Stands) -> bool:
@@ -183,7 +190,7 @@ def _pointed(law: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
     if act.seat == due:
         return Spoken(Verdict.PRACTICE, f"Right: the action is on seat {due}.")
     told = told_of_the_raise(law, facts, act)
-    wrong = f"The action is on seat {due}, not on seat {act.seat}." if due else "The action is on no one."
+    wrong = f"You pointed at seat {act.seat}. The action is on {f'seat {due}' if due else 'no one'}."
     return told or Spoken(Verdict.HARMFUL, wrong)
 
 
@@ -210,7 +217,11 @@ def _given_back(law: Book, facts: Facts, act: g.ReturnBet) -> Spoken | None:
     figures = dict(decision.figures)
     if figures.get("back") or figures.get("post") or not decision.ruling.fault or stands(law, facts, last).back:
         return None
-    return Spoken(Verdict.HARMFUL, f"These chips stay: {decision.ruling.says}.", cite_decision(decision))
+    return Spoken(
+        Verdict.HARMFUL,
+        f"You gave seat {act.seat} chips back. They stay: {decision.ruling.says}.",
+        cite_decision(decision),
+    )
 
 
 # --- change and buttons -------------------------------------------------------------------------------------------
@@ -220,7 +231,7 @@ def _changed(_: Book, __: Facts, act: Any) -> Spoken | None:
     given, taken = act.give.amount, act.take.amount
     if given == taken:
         return Spoken(Verdict.HARMLESS, f"{given:,} for {taken:,}: even change.")
-    return Spoken(Verdict.HARMFUL, f"{given:,} was changed for {taken:,}.")
+    return Spoken(Verdict.HARMFUL, f"You changed {given:,} for {taken:,}. Change is even.")
 
 
 def _button_moved(_: Book, facts: Facts, act: g.MoveButton) -> Spoken | None:

@@ -1,8 +1,8 @@
 """The dealer of a right way: all that the perfect dealer does, and the whole routine with it."""
 
 from trainer.grading.assess import Assessor
-from trainer.grading.model import perfect, possible
-from trainer.grading.routine import first_push
+from trainer.grading.model import Dealer, perfect, possible
+from trainer.grading.routine import OFF_THE_STUB, first_push
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
 from trainer.rules.amiss import MONEY
@@ -20,10 +20,20 @@ CALLED = ("bet", "raise")
 
 
 def thorough(session: Session, grading: Assessor) -> g.Act | None:
-    """The next act of a dealer who does what the book asks for, and announces, reads, kills and moves as dealers do."""
-    act = perfect(session, grading)
+    """The next act of a dealer who does what the book asks for and all the routine as well."""
+    act = squared_first(session.record, perfect(session, grading))
     more = _more(session, grading, act)
     return more if more is not None and possible(session.record, more) else act
+
+
+def squared_first(record: Record, act: g.Act | None) -> g.Act | None:
+    """That act, or before it what brings a loose stub to be square."""
+    return g.Square() if record.table.loose and isinstance(act, OFF_THE_STUB) else act
+
+
+def squaring(dealer: Dealer) -> Dealer:
+    """That dealer, who also squares a loose stub before a card comes off it."""
+    return lambda session, grading: squared_first(session.record, dealer(session, grading))
 
 
 def _more(session: Session, grading: Assessor, act: g.Act | None) -> g.Act | None:

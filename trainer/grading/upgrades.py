@@ -6,6 +6,7 @@ What came later and has a default needs no step; what was renamed, taken apart o
 from collections.abc import Callable
 from typing import Any
 
+from trainer.grading.former_harms import with_harm
 from trainer.grading.former_rulings import with_key
 from trainer.kernel.formats import readable
 
@@ -55,6 +56,11 @@ def _in_words(plain: Plain) -> Plain:
     return in_rulings(plain, with_key)
 
 
-UPGRADES: tuple[Callable[[Plain], Plain], ...] = (_first, _in_words)
+def _harms_in_words(plain: Plain) -> Plain:
+    """A harm was told by the words of its finding alone."""
+    return {**plain, "findings": [with_harm(each) for each in plain["findings"]]}
+
+
+UPGRADES: tuple[Callable[[Plain], Plain], ...] = (_first, _in_words, _harms_in_words)
 """By format, from 0: what leads to the next one."""
 FORMAT = len(UPGRADES)  # of the assessments that are kept now

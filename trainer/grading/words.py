@@ -50,11 +50,11 @@ def place(to: str) -> str:
 
 
 def chip_place(to: str) -> str:
-    """Where chips lie: "the main pot", "side pot 1", "the bet of seat 3", "the rack"."""
+    """Where chips lie: "the main pot", "side pot 1", "the bet of seat 3", "the tray"."""
     part, _, number = to.partition("-")
     if part == "side":
         return f"side pot {number}"
-    return {"main": "the main pot", "rack": "the rack"}.get(to, f"the {part} of seat {number}")
+    return {"main": "the main pot", "rack": "the tray"}.get(to, f"seat {number}’s {part}")
 
 
 def announced_bet(kind: str, amount: int) -> str:
@@ -75,37 +75,38 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Away: lambda _: "Left the seat",
     g.Back: lambda _: "Came back to the seat",
     g.Bounty: lambda act: f"Bounty chip: {act.word}",
-    g.Conduct: lambda act: f"Behaved in a way that a rulebook may cover: {act.word}",
+    g.Conduct: lambda act: f"Behavior a rulebook may cover: {act.word}",
     g.ShowTo: lambda act: f"Showed the cards to seat {act.seat} alone",
     g.Device: lambda _: "Used a phone or another device",
     g.Cut: lambda act: f"Cut {count(act.depth)} off the stub",
+    g.Square: lambda _: "Squared the stub",
     g.Pitch: lambda act: f"Dealt seat {act.seat} a card {'face up' if act.up else 'face down'}",
     g.Burn: lambda _: "Burned a card",
     g.Lay: lambda act: f"Dealt {count(act.count)} to the board, {'face up' if act.up else 'face down'}",
     g.Turn: lambda act: (
         f"Turned {several(act.cards) if act.up else count(len(act.cards))} face " + ("up" if act.up else "down")
     ),
-    g.Move: lambda act: f"Put {several(act.cards) if act.up else count(len(act.cards))} {place(act.to)}",
+    g.Move: lambda act: _moved(act),
     g.Scramble: lambda act: f"Scrambled {count(len(act.cards))} face down",
     g.Drop: lambda _: "Dropped the stub",
     g.Gather: lambda _: "Gathered every card",
-    g.Muck: lambda act: f"Mucked the hand of seat {act.seat}",
+    g.Muck: lambda act: f"Mucked seat {act.seat}’s hand",
     g.BringInBets: lambda _: "Pulled in the bets",
-    g.ReturnBet: lambda act: f"Gave seat {act.seat} {act.chips.amount:,} back",
+    g.ReturnBet: lambda act: f"Gave back {act.chips.amount:,} to seat {act.seat}",
     g.PushPot: lambda act: f"Pushed {act.chips.amount:,} to seat {act.seat}",
-    g.Collect: lambda act: f"Drew {act.chips.amount:,} of seat {act.seat} into {chip_place(act.pot)}",
+    g.Collect: lambda act: f"Pulled {act.chips.amount:,} from seat {act.seat} into {chip_place(act.pot)}",
     g.Shift: lambda act: f"Moved {act.chips.amount:,} from {chip_place(act.pot)} to {chip_place(act.to)}",
-    g.PushSide: lambda act: f"Pushed {act.chips.amount:,} of {chip_place(act.pot)} to seat {act.seat}",
+    g.PushSide: lambda act: f"Pushed {act.chips.amount:,} from {chip_place(act.pot)} to seat {act.seat}",
     g.Trade: lambda act: _traded(act),
     g.Count: lambda act: f"Counted {chip_place(act.place)}",
-    g.AllInButton: lambda act: f"Moved the all-in button of seat {act.seat}",
+    g.AllInButton: lambda act: f"Moved seat {act.seat}’s all-in button",
     g.AnnounceBet: lambda act: f"Announced {said(announced_bet(act.kind, act.amount))}",
     g.AskFor: lambda act: f"Asked seat {act.seat} for {act.amount:,} more",
     g.AskHowMuch: lambda act: f"Asked seat {act.seat} how much it is",
     g.ActionOn: lambda act: f"Gave the action to seat {act.seat}",
     g.AskToShow: lambda act: f"Asked seat {act.seat} to show",
     g.Change: lambda act: f"Made change for seat {act.seat}",
-    g.ChangePot: lambda act: f"Changed {act.take.amount:,} of the pot",
+    g.ChangePot: lambda act: f"Made change for {act.take.amount:,} of the pot",
     g.MoveButton: lambda act: f"Moved the button to seat {act.seat}",
     g.Say: lambda act: f"Said {said(act.words)}",
     **dict.fromkeys(g.TALK, lambda act: f"Said {said(heard(act))}"),
@@ -125,11 +126,16 @@ def _announced(act: g.Announce) -> str:
     return f"Announced {said(ANNOUNCEMENTS.get(act.what, act.what))}"
 
 
+def _moved(act: g.Move) -> str:
+    cards = several(act.cards) if act.up else count(len(act.cards))
+    return f"{'Set' if act.to == 'aside' else 'Put'} {cards} {place(act.to)}"
+
+
 def _traded(act: g.Trade) -> str:
     if not act.take:
         return f"Moved {act.give.amount:,} from {chip_place(act.place)} to {chip_place(act.other)}"
     ends = chip_place(act.place), chip_place(act.other)
-    return f"Changed {act.give.amount:,} of {ends[0]} for {act.take.amount:,} of {ends[1]}"
+    return f"Made change: {act.give.amount:,} from {ends[0]}, {act.take.amount:,} from {ends[1]}"
 
 
 def many_words(act: g.Act, times: int) -> str:
@@ -145,12 +151,13 @@ _MANY: dict[type[g.Act], str] = {
     g.Move: "Moved cards {} times",
     g.Shuffle: "Shuffled the stub {} times",
     g.Cut: "Cut the stub {} times",
+    g.Square: "Squared the stub {} times",
     g.Muck: "Mucked {} hands",
     g.BringInBets: "Pulled in the bets {} times",
     g.ReturnBet: "Gave back {} bets",
     g.PushPot: "Pushed {} pots",
     g.MoveButton: "Moved the button {} times",
-    g.Collect: "Drew bets into the pots {} times",
+    g.Collect: "Pulled bets into the pots {} times",
     g.Shift: "Moved chips between the pots {} times",
     g.PushSide: "Pushed {} side pots",
     g.Trade: "Made change {} times",
@@ -159,6 +166,6 @@ _MANY: dict[type[g.Act], str] = {
     g.AnnounceBet: "Announced {} bets",
     g.AskFor: "Asked for chips {} times",
     g.AskHowMuch: "Asked how much it is {} times",
-    g.ActionOn: "Pointed out the action {} times",
+    g.ActionOn: "Pointed the action on {} times",
     g.AskToShow: "Asked for hands {} times",
 }

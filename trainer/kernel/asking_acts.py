@@ -193,7 +193,7 @@ def read(kind: type[Act], text: str) -> Act:
         return Dispute(words=rest.strip())
     known = LISTS[kind]
     if word not in tuple(known):
-        raise BadAsked(f"{quoted(word)} is nothing to {kind.verb}: {one_of(word, tuple(known))}")
+        raise BadAsked(f"{quoted(word)} isn't something you can {kind.verb}: {one_of(word, tuple(known))}")
     what, rest = known(word), rest.strip()
     about = ABOUT[kind].get(what)
     if about is None:

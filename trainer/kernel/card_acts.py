@@ -31,6 +31,13 @@ class Cut(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Square(Act):
+    """The stub is squared: its edges are brought flush, the order stays."""
+
+    verb: ClassVar[str] = "square"
+
+
+@dataclass(frozen=True, slots=True)
 class Pitch(Act):
     """The top of the stub goes to a seat; `up` when it is turned over on the way."""
 

@@ -68,7 +68,7 @@ def card(name: str) -> Card:
     face = name.rstrip("*~")
     known = face == JOKER or (len(face) == 2 and face[0] in RANKS and face[1] in SUITS)
     if not known or len(name) > LONGEST_CARD:
-        raise BadCard(f"{quoted(name)} isn't a card: write rank and suit as in Ah, or Jk for a joker")
+        raise BadCard(f"{quoted(name)} isn't a card: write rank and suit, as in Ah, or Jk for a joker")
     return Card(name)
 
 

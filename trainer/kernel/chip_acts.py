@@ -116,7 +116,7 @@ class AllInButton(Act):
 
 @dataclass(frozen=True, slots=True)
 class Change(Act):
-    """The dealer makes change out of the rack: `give` for `take`, a trade with a player's stack."""
+    """The dealer makes change out of the tray: `give` for `take`, a trade with a player's stack."""
 
     verb: ClassVar[str] = "change"
     seat: int
@@ -126,7 +126,7 @@ class Change(Act):
 
 @dataclass(frozen=True, slots=True)
 class ChangePot(Act):
-    """The dealer breaks chips of the pot: `give` out of the rack for `take` out of the pot."""
+    """The dealer breaks chips of the pot: `give` out of the tray for `take` out of the pot."""
 
     verb: ClassVar[str] = "change-pot"
     give: Chips

@@ -70,7 +70,7 @@ def chips(text: str) -> Chips:
     counts: dict[int, int] = {}
     piles = () if text == "0" else text.split("+")
     if len(piles) > MOST_PILES:
-        raise BadChips(f"{quoted(text)} has {len(piles):,} piles, and {MOST_PILES} is the maximum")
+        raise BadChips(f"{quoted(text)} has {len(piles):,} piles; {MOST_PILES} is the maximum")
     for pile in piles:
         value, count = _pile(pile, text)
         counts[value] = counts.get(value, 0) + count
@@ -87,16 +87,16 @@ def _pile(pile: str, text: str) -> tuple[int, int]:
     except ValueError as fault:
         raise BadChips(str(fault)) from fault
     if not all(found):
-        raise BadChips(f"{quoted(text)} holds an empty pile")
+        raise BadChips(f"{quoted(text)} has an empty pile")
     return found
 
 
 def _bounded(some: Chips) -> Chips:
     """The same chips. Raises BadChips where they are more than anybody can have."""
     if some.amount > MOST_CHIPS:
-        raise BadChips(f"{some.amount} chips is more than a stack may hold ({MOST_CHIPS:,})")
+        raise BadChips(f"{some.amount} chips is more than a stack can hold ({MOST_CHIPS:,})")
     if some.pieces > MOST_PIECES:
-        raise BadChips(f"{some.pieces:,} single chips are more than a stack may have ({MOST_PIECES:,})")
+        raise BadChips(f"{some.pieces:,} single chips are more than a stack can hold ({MOST_PIECES:,})")
     return some
 
 

@@ -44,6 +44,7 @@ def _head(setup: Setup) -> list[str]:
     extra += [f"{word} {' '.join(map(str, sorted(some)))}" for word, some in _away(setup) if some]
     extra += [f"house {key} {value}" for key, value in setup.house]
     extra += [f"event {setup.event}"] if setup.event else []
+    extra += [f"loosens {setup.loosens_from}"] if setup.loosens_from is not None else []
     deck = "deck " + " ".join(map(str, setup.deck))
     game = [f"game {setup.game} {setup.limit}", *stakes]
     return [FIRST_LINE, *game, *seats, f"button {setup.button}", f"rack {setup.rack}", *extra, deck]
@@ -117,11 +118,12 @@ class _Head:
         elif key in KEYS and key not in self.values:
             self.values[key] = KEYS[key](rest)
         else:
-            raise ValueError(f"{quoted(key)} is {'given twice' if key in self.values else 'no key of a transcript'}")
+            wrong = "is listed twice" if key in self.values else "isn't a transcript key"
+            raise ValueError(f"{quoted(key)} {wrong}")
 
     def _set(self, key: str, value: str) -> None:
         if key in self.house:
-            raise ValueError(f"house {key} is given twice")
+            raise ValueError(f"house {key} is listed twice")
         self.house[key] = value
 
     def missing(self, below: bool) -> list[str]:
@@ -130,10 +132,10 @@ class _Head:
         if not self.seats:
             faults.append("no seat is given")
         if "button" in self.values and not 1 <= self.values["button"] <= len(self.seats):
-            faults.append(f"the button is at seat {self.values['button']}, which is not there")
-        faults += [f"{key} names seat {seat}, which is not there" for key, seat in self._not_there()]
+            faults.append(f"the button is at seat {self.values['button']}, but there is no such seat")
+        faults += [f"{key} names seat {seat}, but there is no such seat" for key, seat in self._not_there()]
         if "deck" in self.values and len({each.card for each in self.values["deck"]}) != len(self.values["deck"]):
-            faults.append("the deck names one card twice: write a duplicate as Qh*")
+            faults.append("the deck lists one card twice: write a duplicate as Qh*")
         return faults if below else [*faults, f"{RULE!r} is missing after the head"]
 
     def _not_there(self) -> list[tuple[str, int]]:
@@ -163,6 +165,7 @@ class _Head:
             self.values.get("last-hand"),
             tuple(self.house.items()),
             self.values.get("event", ""),
+            self.values.get("loosens"),
         )
 
 
@@ -177,7 +180,7 @@ def _seat(text: str, expected: int) -> Seat:
     number, _, rest = text.partition(" ")
     stack, _, name = rest.partition(" ")
     if expected > MOST_SEATS:
-        raise ValueError(f"seat {expected} is one too many: a table has at most {MOST_SEATS}")
+        raise ValueError(f"seat {expected} is one too many: the limit is {MOST_SEATS} seats")
     if whole(number) != expected:
         raise ValueError(f"seat {expected} comes next, not seat {whole(number)}")
     return Seat(expected, name.strip(), chips(stack or "0"))
@@ -205,14 +208,14 @@ def _last_hand(text: str) -> LastHand:
 
 def _event(text: str) -> str:
     if text != BOUNTY_EVENT:
-        raise ValueError(f"{quoted(text)} is no event of a hand: write event {BOUNTY_EVENT}, or nothing")
+        raise ValueError(f"{quoted(text)} isn't an event of a hand: write event {BOUNTY_EVENT}, or nothing")
     return text
 
 
 def _deck(text: str) -> tuple[Placed, ...]:
     names = text.split()
     if len(names) > notation.MOST_CARDS:
-        raise ValueError(f"{len(names):,} cards are more than a deck can have")
+        raise ValueError(f"{len(names):,} cards are more than a deck can hold")
     return tuple(map(placed, names))
 
 
@@ -226,5 +229,6 @@ KEYS: dict[str, Callable[[str], Any]] = {
     "moved": _numbers,
     "last-hand": _last_hand,
     "event": _event,
+    "loosens": whole,
     "deck": _deck,
 }

@@ -17,6 +17,7 @@ from trainer.kernel.card_acts import (
     Scramble,
     Shuffle,
     Shuffler,
+    Square,
     Turn,
 )
 from trainer.kernel.chip_acts import (
@@ -163,6 +164,7 @@ __all__ = [
     "ShowTo",
     "Shuffle",
     "Shuffler",
+    "Square",
     "Stop",
     "Tell",
     "Trade",

@@ -31,6 +31,9 @@ def possible(table: Table, gesture: g.Gesture) -> bool:
     return True
 
 
+INTO_THE_STUB = ("stub-top", "stub-bottom")
+
+
 # --- cards -----------------------------------------------------------------------------------------------------
 
 
@@ -55,9 +58,17 @@ def _to_hand(table: Table, number: int, group: Cards, **parts: Any) -> Table:
     return with_seat(table, replace(seat, hand=seat.hand + group), **parts)
 
 
-def _pitch(table: Table, _: g.Gesture, act: g.Pitch) -> Table:
+def _loose_after(table: Table, gesture: g.Gesture) -> bool:
+    """Does the stub lie loose after an act that loosens one?"""
+    return table.loose or (table.loosens_from is not None and gesture.at >= table.loosens_from)
+
+
+def _pitch(table: Table, gesture: g.Gesture, act: g.Pitch) -> Table:
+    """Round upon round before any burn, as in the deal, it loosens the stub; a card a seat after a burn doesn't."""
     group, rest = pull(table)
-    return _to_hand(table, act.seat, _turned(group, act.up), stub=rest)
+    another_round = bool(table.seat(act.seat).hand) and not table.burns
+    loose = _loose_after(table, gesture) if another_round else table.loose
+    return _to_hand(table, act.seat, _turned(group, act.up), stub=rest, loose=loose)
 
 
 def _burn(table: Table, _: g.Gesture, __: g.Burn) -> Table:
@@ -82,9 +93,9 @@ def _turn(table: Table, _: g.Gesture, act: g.Turn) -> Table:
 
 def _scramble(table: Table, _: g.Gesture, act: g.Scramble) -> Table:
     if len(set(act.cards)) != len(act.cards):
-        raise Impossible("one card cannot be scrambled twice at once")
+        raise Impossible("the same card can't be scrambled twice at once")
     if len({table.where(card) for card in act.cards}) > 1:
-        raise Impossible("cards can be scrambled only where they are together")
+        raise Impossible("cards can only be scrambled when they are together")
     return _each_zone(table, act.cards, lambda lying, wanted: _mixed(lying, wanted, act.cards))
 
 
@@ -96,19 +107,25 @@ def _mixed(lying: Cards, wanted: frozenset[Card], order: tuple[Card, ...]) -> Ca
 def _shuffle(table: Table, _: g.Gesture, act: g.Shuffle) -> Table:
     lying = {each.card: each for each in table.stub}
     if len(act.cards) != len(lying) or lying.keys() != set(act.cards):
-        raise Impossible("a shuffle keeps exactly the cards of the stub")
-    return replace(table, stub=tuple(lying[card] for card in act.cards))
+        raise Impossible("a shuffle must keep the same cards as the stub")
+    return replace(table, stub=tuple(lying[card] for card in act.cards), loose=False)
+
+
+def _square(table: Table, _: g.Gesture, __: g.Square) -> Table:
+    if not table.stub:
+        raise Impossible("the stub is empty")
+    return replace(table, loose=False) if table.loose else table
 
 
 def _cut(table: Table, _: g.Gesture, act: g.Cut) -> Table:
     if not 0 <= act.depth <= len(table.stub):
         raise Impossible(f"the stub has no {act.depth} cards to cut")
-    return replace(table, stub=table.stub[act.depth :] + table.stub[: act.depth])
+    return replace(table, stub=table.stub[act.depth :] + table.stub[: act.depth], loose=False)
 
 
 def _flash(table: Table, _: g.Gesture, act: g.Flash) -> Table:
     if not act.cards or not {each.card for each in table.stub}.issuperset(act.cards):
-        raise Impossible("only cards of the stub can be seen in it")
+        raise Impossible("only cards from the stub can be seen in it")
     return table
 
 
@@ -120,32 +137,33 @@ def _drop(table: Table, gesture: g.Gesture, act: g.Drop) -> Table:
     if not act.cards:
         raise Impossible("no card falls")
     if gesture.by_dealer:
-        return _stub_dropped(table, act.cards)
+        return _stub_dropped(table, gesture, act.cards)
     hand = {each.card for each in table.seat(gesture.seat).hand}
     if not hand.issuperset(act.cards):
-        raise Impossible("a player can only drop cards of their own hand")
+        raise Impossible("a player can only drop cards from their own hand")
     return _move(table, gesture, g.Move("aside", False, act.cards))
 
 
-def _stub_dropped(table: Table, cards: tuple[Card, ...]) -> Table:
+def _stub_dropped(table: Table, gesture: g.Gesture, cards: tuple[Card, ...]) -> Table:
     if len(set(cards)) != len(cards):
-        raise Impossible("one card cannot fall twice at once")
+        raise Impossible("the same card can't fall twice at once")
     if not {each.card for each in table.stub}.issubset(cards):
         raise Impossible("the whole stub falls")
     if not {table.where(card) for card in cards} <= {"stub", "muck", "burns"}:
-        raise Impossible("the stub can run into the muck and the burns only")
+        raise Impossible("the stub can only fall into the muck or the burns")
     rest = _each_zone(table, cards, lambda lying, wanted: tuple(e for e in lying if e.card not in wanted))
-    return replace(rest, stub=tuple(map(table.find, cards)))
+    return replace(rest, stub=tuple(map(table.find, cards)), loose=_loose_after(table, gesture))
 
 
-def _move(table: Table, _: g.Gesture, act: g.Move) -> Table:
+def _move(table: Table, gesture: g.Gesture, act: g.Move) -> Table:
     group = tuple(Placed(card, act.up) for card in act.cards)
     if len(set(act.cards)) != len(group):
-        raise Impossible("one card cannot be moved twice at once")
+        raise Impossible("the same card can't be moved twice at once")
     for card in act.cards:
         table.where(card)
     rest = _each_zone(table, act.cards, lambda lying, wanted: tuple(e for e in lying if e.card not in wanted))
-    return _put(rest, act.to, group)
+    put = _put(rest, act.to, group)
+    return replace(put, loose=_loose_after(table, gesture)) if act.to in INTO_THE_STUB else put
 
 
 def _put(table: Table, to: str, group: Cards) -> Table:
@@ -165,7 +183,7 @@ def _gather(table: Table, _: g.Gesture, __: g.Gather) -> Table:
     lying = [each for zone, group in table.zones() if zone != "stub" for each in group]
     seats = tuple(replace(seat, hand=()) if seat.hand else seat for seat in table.seats)
     stub = square(lying) + square(table.stub)
-    return replace(table, seats=seats, stub=stub, board=(), burns=(), muck=(), aside=())
+    return replace(table, seats=seats, stub=stub, board=(), burns=(), muck=(), aside=(), loose=False)
 
 
 def _muck(table: Table, _: g.Gesture, act: g.Muck) -> Table:
@@ -220,7 +238,7 @@ def _at_seat(table: Table, number: int, if_not: str = "is away") -> None:
 
 
 def _away(table: Table, gesture: g.Gesture, _: g.Away) -> Table:
-    _at_seat(table, gesture.seat, "is away already")
+    _at_seat(table, gesture.seat, "is already away")
     return replace(table, away=table.away | {gesture.seat})
 
 
@@ -232,7 +250,7 @@ def _back(table: Table, gesture: g.Gesture, _: g.Back) -> Table:
 
 def _device(table: Table, gesture: g.Gesture, act: g.Device) -> Table:
     if act.use not in g.DEVICE_USES:
-        raise Impossible(f"{act.use!r} is none of {', '.join(g.DEVICE_USES)}")
+        raise Impossible(f"{act.use!r} isn't one of {', '.join(g.DEVICE_USES)}")
     _at_seat(table, gesture.seat)
     return table
 
@@ -240,7 +258,7 @@ def _device(table: Table, gesture: g.Gesture, act: g.Device) -> Table:
 def _conduct(table: Table, gesture: g.Gesture, act: g.Conduct | g.Bounty) -> Table:
     known = g.CONDUCT if isinstance(act, g.Conduct) else g.BOUNTIES
     if act.word not in known:
-        raise Impossible(f"{act.word!r} is none of {', '.join(known)}")
+        raise Impossible(f"{act.word!r} isn't one of {', '.join(known)}")
     _at_seat(table, gesture.seat)
     return table
 
@@ -296,6 +314,7 @@ HANDLERS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
     g.Shuffle: _shuffle,
     g.Shuffler: _shuffler,
     g.Flash: _flash,
+    g.Square: _square,
     g.Cut: _cut,
     g.Gather: _gather,
     g.Muck: _muck,

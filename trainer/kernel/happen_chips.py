@@ -55,7 +55,7 @@ def _collect(table: Table, _: g.Gesture, act: g.Collect) -> Table:
 def _shift(table: Table, _: g.Gesture, act: g.Shift) -> Table:
     _some(act.chips)
     if act.pot == act.to:
-        raise Impossible("chips cannot be moved out of a pot into the same pot")
+        raise Impossible("chips can't be moved from a pot to the same pot")
     return _put_in(_taken(table, act.pot, act.chips), act.to, act.chips)
 
 
@@ -66,7 +66,7 @@ def _push_pot(table: Table, _: g.Gesture, act: g.PushPot) -> Table:
 
 def _some(chips: Chips) -> None:
     if not chips:
-        raise Impossible("no chips are moved")
+        raise Impossible("no chips were moved")
 
 
 # --- change -------------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def _change_pot(table: Table, _: g.Gesture, act: g.ChangePot) -> Table:
 
 def _trade(table: Table, _: g.Gesture, act: g.Trade) -> Table:
     if act.place == act.other:
-        raise Impossible("change is made between two places")
+        raise Impossible("change has to be made between two different places")
     return _traded(table, act.place, act.give, act.other, act.take)
 
 

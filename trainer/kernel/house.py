@@ -8,9 +8,9 @@ from trainer.kernel.nearest import one_of
 YES, NO = "yes", "no"
 MOST_RAISES = 10
 SETTINGS: Mapping[str, str] = {
-    "mucking-line": "a line over which cards pushed forward at the showdown are the muck's",
+    "mucking-line": "cards pushed over this line at showdown are mucked",
     "forward-motion": "a rule that a forward motion with cards at the showdown gives them up",
-    "betting-line": "a line over which chips are a bet",
+    "betting-line": "chips over this line are a bet",
     "raise-cap": "how many raises a betting round in limit may have, after the bet",
 }
 """What may be told, each with what it is. All are answered with yes or no but the cap, which is a number."""
@@ -23,7 +23,7 @@ def setting(text: str) -> tuple[str, str]:
     key, _, value = text.strip().partition(" ")
     value = value.strip()
     if key not in SETTINGS:
-        raise ValueError(f"{quoted(key)} is no setting of a house: {one_of(key, tuple(SETTINGS))}")
+        raise ValueError(f"{quoted(key)} isn't a setting of a house: {one_of(key, tuple(SETTINGS))}")
     if key == "raise-cap":
         if not whole(value, MOST_RAISES):
             raise ValueError("write how many raises a round may have, as in house raise-cap 3")

@@ -68,16 +68,16 @@ def hidden(code: int) -> bool:
 def id_fault(value: str) -> str:
     """What is wrong with the id of a scenario or a question; "" where nothing is."""
     if not ID.fullmatch(value):
-        return f"{quoted(value)} is no id: small letters, digits and hyphens"
+        return f"{quoted(value)} isn't an id: use small letters, digits and hyphens"
     if len(value) > LONGEST_ID:
-        return f"has {len(value):,} characters, and an id may have {LONGEST_ID}"
+        return f"has {len(value):,} characters; the limit is {LONGEST_ID}"
     return f"{value!r} is the name of a device on Windows: choose another id" if value in DEVICES else ""
 
 
 def name_fault(value: str, longest: int = LONGEST_NAME) -> str:
     """What is wrong with a name; "" where nothing is."""
     if len(value) > longest:
-        return f"has {len(value):,} characters, and a name may have {longest}"
+        return f"has {len(value):,} characters; the limit is {longest}"
     if not value.isprintable():
-        return f"has a character that cannot be seen ({unseen(value) or 'a line break or tab'})"
+        return f"has an invisible character ({unseen(value) or 'a line break or tab'})"
     return ""

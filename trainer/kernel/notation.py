@@ -54,7 +54,7 @@ def act_of(text: str) -> Act:
     verb, _, rest = text.strip().partition(" ")
     kind = ACTS.get(verb)
     if kind is None:
-        raise BadNotation(f"{quoted(verb)} is no verb of the notation")
+        raise BadNotation(f"{quoted(verb)} isn't a verb in the notation")
     try:
         return _read(kind, rest.strip())
     except (BadCard, BadChips, asking_acts.BadAsked, report_acts.BadReport) as fault:
@@ -64,7 +64,7 @@ def act_of(text: str) -> Act:
 def _time(text: str) -> int:
     seconds, point, rest = text.partition(".")
     if not (seconds.isascii() and seconds.isdigit() and point and len(rest) == 3 and rest.isascii() and rest.isdigit()):
-        raise BadNotation(f"{quoted(text)} is no time: write seconds with three decimals, as in 12.345")
+        raise BadNotation(f"{quoted(text)} isn't a time: write seconds with three decimals, as in 12.345")
     return _bounded(seconds, MOST_SECONDS) * 1000 + int(rest)
 
 
@@ -79,7 +79,7 @@ def _who(text: str) -> str:
     number = text[1:]
     if text in (DEALER, FLOOR) or (text[:1] == "P" and number.isascii() and number.isdigit() and number[0] != "0"):
         return text
-    raise BadNotation(f"{quoted(text)} is not known: write D, F or a player as in P3")
+    raise BadNotation(f"{quoted(text)} isn't a person here: write D, F or a player as in P3")
 
 
 def _read(kind: type[Act], text: str) -> Act:
@@ -92,7 +92,7 @@ def _read(kind: type[Act], text: str) -> Act:
         value, text = READERS[each.type](text, each.name)
         values.append(value)
     if text:
-        raise BadNotation(f"{kind.verb}: {quoted(text)} is too much")
+        raise BadNotation(f"{kind.verb}: remove {quoted(text)}")
     return kind(*values)
 
 
@@ -122,7 +122,7 @@ def _cards(text: str, name: str) -> tuple[tuple[Card, ...], str]:
         raise BadNotation(f"the {name} are missing")
     names = text.split()
     if len(names) > MOST_CARDS:
-        raise BadNotation(f"{len(names):,} {name} are more than there can be")
+        raise BadNotation(f"{len(names):,} {name} are too many")
     return tuple(map(card, names)), ""
 
 

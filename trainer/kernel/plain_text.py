@@ -10,7 +10,7 @@ from trainer.kernel.limits import UNSEEN
 MOST_BYTES = 500_000  # three times our largest ledger
 LONGEST_LINE = 10_000
 MOST_LINES = 20_000
-NOT_SEEN = "has a character that cannot be seen"
+NOT_SEEN = "has an invisible character"
 
 Faults = tuple[tuple[int, str], ...]
 
@@ -36,11 +36,11 @@ def bytes_in(path: Path, most: int) -> bytes:
     try:
         about = path.stat()
     except ValueError as fault:  # a null character in the name
-        raise BadText(((0, "names no file"),)) from fault
+        raise BadText(((0, "isn't a file name"),)) from fault
     if not S_ISREG(about.st_mode) and not S_ISDIR(about.st_mode):  # a pipe would keep us waiting
-        raise BadText(((0, "is not a regular file"),))
+        raise BadText(((0, "isn't a regular file"),))
     if about.st_size > most and not S_ISDIR(about.st_mode):
-        raise BadText(((0, f"has {_sized(about.st_size)}, and a file of this kind may have {_sized(most)}"),))
+        raise BadText(((0, f"has {_sized(about.st_size)}; the limit for this kind of file is {_sized(most)}"),))
     with path.open("rb") as file:
         return file.read(about.st_size)
 
@@ -52,11 +52,13 @@ def _sized(count: int) -> str:
 def decoded(data: bytes) -> str:
     """UTF-8 with or without its mark, as text. Raises BadText with the line that is none."""
     if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-        raise BadText(((0, "this is no UTF-8 text but UTF-16: save it as UTF-8"),))
+        raise BadText(((0, "this file is UTF-16: save it as UTF-8"),))
     try:
         text = data.removeprefix(BOM_UTF8).decode("utf-8")
     except UnicodeDecodeError as fault:
-        raise BadText(((data.count(b"\n", 0, fault.start) + 1, "this is no UTF-8 text"),)) from fault
+        raise BadText(
+            ((data.count(b"\n", 0, fault.start) + 1, "this file isn't UTF-8 text: save it as UTF-8"),)
+        ) from fault
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
@@ -64,7 +66,7 @@ def decoded(data: bytes) -> str:
 def faults_of(text: str) -> Faults:
     """What no text of ours holds: too many or too long lines and characters that nobody sees."""
     if text.count("\n") > MOST_LINES:
-        return ((0, f"has {text.count(chr(10)):,} lines, and a file may have {MOST_LINES:,}"),)
+        return ((0, f"has {text.count(chr(10)):,} lines; the limit is {MOST_LINES:,}"),)
     long = len(text) > LONGEST_LINE and max(map(len, text.split("\n"))) > LONGEST_LINE
     seen = text.replace("\n", "").isprintable() or not UNSEEN.search(text)
     if seen and not long:
@@ -74,6 +76,6 @@ def faults_of(text: str) -> Faults:
 
 def _wrong(line: str) -> str:
     if len(line) > LONGEST_LINE:
-        return f"this line has {len(line):,} characters, and a line may have {LONGEST_LINE:,}"
+        return f"this line has {len(line):,} characters; the limit is {LONGEST_LINE:,}"
     found = UNSEEN.search(line)
     return f"{NOT_SEEN} (U+{ord(found[0]):04X}): remove it" if found else ""

@@ -1,9 +1,9 @@
 """What the dealer reports to the floor: what it is about, and statements in the order in which they were made.
 
-The line is "report too-many-cards-on-the-board on flop; 3 put-in 1200; board 4; since 5 6".
+The line is "report too-many-cards-on-the-board on flop; 3 put-in 1200; dealer burned-none; board 4; since 5 6".
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
@@ -13,7 +13,7 @@ from trainer.kernel.limits import MOST_CHIPS, MOST_SEATS, quoted, whole
 from trainer.kernel.nearest import one_of
 
 NOTHING_MORE, NO_ONE, BETWEEN = "-", "no-one", "; "
-ON, BOARD, SINCE = "on", "board", "since"
+ON, BOARD, SINCE, DEALER = "on", "board", "since", "dealer"
 MOST_STATEMENTS, MOST_CARDS = 40, 60
 
 
@@ -38,7 +38,7 @@ class Part(StrEnum):
 
 
 class Deed(StrEnum):
-    """What a seat did, said or has; the last four are what somebody makes of it."""
+    """What a seat did, said or has, or was done to it; the last four are what somebody makes of it."""
 
     PUT_IN = "put-in"
     SAID_BET = "said-bet"
@@ -51,6 +51,7 @@ class Deed(StrEnum):
     TOOK_BACK = "took-back"
     SHOWED = "showed"
     ASKED = "asked"
+    WAS_SKIPPED = "was-skipped"
     HOLDS = "holds"
     HAS_BUTTON = "has-button"
     MEANT_RAISE = "meant-raise"
@@ -59,11 +60,28 @@ class Deed(StrEnum):
     SHOT = "taking-a-shot"
 
 
+class DealerDeed(StrEnum):
+    """What a dealer did wrong: whoever reports, or the dealer of before."""
+
+    SKIPPED = "skipped"
+    DEALT_TO = "dealt-to"
+    TOO_MANY_TO = "too-many-to"
+    EXPOSED = "exposed"
+    PUT_ON_BOARD = "put-on-board"
+    BURNED_NONE = "burned-none"
+    BURNED_TWICE = "burned-twice"
+    DEALT_EARLY = "dealt-early"
+    DROPPED = "dropped-cards"
+
+
 LEADING = (Deed.MEANT_RAISE, Deed.MEANT_CALL, Deed.HONEST, Deed.SHOT)
 """Opinions: the floor asks for what was seen and heard."""
 MUST_COUNT = (Deed.PUT_IN, Deed.TOOK_BACK, Deed.SAID_NUMBER, Deed.HOLDS)
 MAY_COUNT = (*MUST_COUNT, Deed.SAID_BET, Deed.SAID_RAISE, Deed.SAID_CALL, Deed.SAID_ALL_IN)
 """Deeds with which a number is told, or may be."""
+TO_A_SEAT = (DealerDeed.SKIPPED, DealerDeed.DEALT_TO, DealerDeed.TOO_MANY_TO, DealerDeed.EXPOSED)
+WITH_A_NUMBER = (*TO_A_SEAT, DealerDeed.PUT_ON_BOARD)
+"""Deeds of the dealer with which a seat is told, and with which a seat or so many cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +101,14 @@ class Did:
 
 
 @dataclass(frozen=True, slots=True)
+class DealerDid:
+    """What the dealer did; `number` is the seat that it was done to, or how many cards went to the board."""
+
+    deed: DealerDeed
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class OnBoard:
     """How many cards are on the board."""
 
@@ -96,7 +122,7 @@ class ActedSince:
     seats: tuple[int, ...] = ()
 
 
-Statement = OnStreet | Did | OnBoard | ActedSince
+Statement = OnStreet | Did | DealerDid | OnBoard | ActedSince
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +152,8 @@ def statement_text(one: Statement) -> str:
         return f"{BOARD} {one.cards}"
     if isinstance(one, ActedSince):
         return f"{SINCE} {' '.join(map(str, one.seats)) or NO_ONE}"
+    if isinstance(one, DealerDid):
+        return f"{DEALER} {one.deed}{f' {one.number}' if one.number else ''}"
     return f"{one.seat} {one.deed}{f' {one.amount}' if one.amount else ''}"
 
 
@@ -154,7 +182,7 @@ def statement(text: str) -> Statement:
 def _on(words: list[str]) -> OnStreet:
     word = _only(words)
     if word not in tuple(Part):
-        raise ValueError(f"{quoted(word)} isn't a part of a hand: {one_of(word, tuple(Part))}")
+        raise ValueError(f"{quoted(word)} isn't part of a hand: {one_of(word, tuple(Part))}")
     return OnStreet(Part(word))
 
 
@@ -168,14 +196,27 @@ def _since(words: list[str]) -> ActedSince:
 
 def _did(seat: str, words: list[str]) -> Did:
     number, (word, *rest) = _seat(seat), words or [""]
-    if word not in tuple(Deed):
-        raise ValueError(f"{quoted(word)} is nothing to report: {one_of(word, tuple(Deed))}")
-    return Did(number, Deed(word), whole(_only(rest or ["0"]), MOST_CHIPS))
+    return Did(number, Deed(_known(word, tuple(Deed))), whole(_only(rest or ["0"]), MOST_CHIPS))
+
+
+def _dealer(words: list[str]) -> DealerDid:
+    word, *rest = words or [""]
+    deed = DealerDeed(_known(word, tuple(DealerDeed)))
+    if deed in TO_A_SEAT:
+        return DealerDid(deed, _seat(_only(rest or [""])))
+    most = MOST_CARDS if deed in WITH_A_NUMBER else 0
+    return DealerDid(deed, whole(_only(rest or ["0"]), most))
+
+
+def _known(word: str, words: Sequence[str]) -> str:
+    if word not in words:
+        raise ValueError(f"{quoted(word)} can't be reported: {one_of(word, words)}")
+    return word
 
 
 def _only(words: list[str]) -> str:
     if len(words) > 1:
-        raise ValueError(f"{quoted(words[1])} is too much")
+        raise ValueError(f"remove {quoted(words[1])}")
     return words[0] if words else ""
 
 
@@ -186,4 +227,4 @@ def _seat(word: str) -> int:
     return number
 
 
-READERS: dict[str, Callable[[list[str]], Statement]] = {ON: _on, BOARD: _board, SINCE: _since}
+READERS: dict[str, Callable[[list[str]], Statement]] = {ON: _on, BOARD: _board, SINCE: _since, DEALER: _dealer}

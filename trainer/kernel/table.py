@@ -41,7 +41,8 @@ class Table:
     `pots` are the main pot and the side pots in the order in which they were begun; `all_in` are the seats before
     which an all-in button lies. `stopped` is set while the dealer has stopped the action; `floor` while the floor
     stands at the table. `away` are the players out of reach of their chair. `dealer` is which dealer sits there, from
-    1; `machine` is set once the shuffling machine runs on the other deck.
+    1; `machine` is set once the shuffling machine runs on the other deck. `loose` tells that the stub isn't square; it
+    can get so from `loosens_from` on, in milliseconds, and never where that is None.
     """
 
     seats: tuple[Seat, ...]
@@ -61,6 +62,8 @@ class Table:
     away: frozenset[int] = frozenset()
     dealer: int = 1
     machine: bool = False
+    loose: bool = False
+    loosens_from: int | None = None
 
     @property
     def pot(self) -> Chips:
@@ -174,7 +177,8 @@ class Setup:
     `game` and `limit` are entries of `kernel.games`. `button_due` is where the button belongs. `absent`
     are players who own a stack and are away as the hand starts, `penalty` those who sit out a penalty, `moved` those
     who were brought here from a broken table for this hand. `last_hand` is None where nothing is known of one. `house`
-    are settings of `kernel.house` that were told. `event` is "bounty" where every player has a bounty chip.
+    are settings of `kernel.house` that were told. `event` is "bounty" where every player has a bounty chip. From
+    `loosens_from` milliseconds on the dealer's hands leave the stub loose; None where it stays square.
     """
 
     game: str
@@ -192,9 +196,16 @@ class Setup:
     last_hand: LastHand | None = None
     house: House = ()
     event: str = ""
+    loosens_from: int | None = None
 
     def table(self) -> Table:
         """The table before the first gesture."""
         return Table(
-            self.seats, self.button, self.deck, rack=self.rack, stuck=self.stuck, away=self.absent | self.penalty
+            self.seats,
+            self.button,
+            self.deck,
+            rack=self.rack,
+            stuck=self.stuck,
+            away=self.absent | self.penalty,
+            loosens_from=self.loosens_from,
         )

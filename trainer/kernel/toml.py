@@ -38,7 +38,7 @@ class BadToml(ValueError):
 def document(text: str, most: int = 0, parse_float: Callable[[str], Any] = float) -> dict[str, Any]:
     """What a TOML text says. `most` is how many characters it may have, 0 for any number. Raises BadToml."""
     if 0 < most < len(text):
-        raise BadToml((0, f"has {len(text):,} characters, and a file of this kind may have {most:,}"))
+        raise BadToml((0, f"has {len(text):,} characters; the limit for this kind of file is {most:,}"))
     if faults := faults_of(text) or _escaped(text) or _sprawling(text):
         raise BadToml(*faults)
     if _LONG_HEX.search(text):  # such are read at any length, and then cannot be told
@@ -46,12 +46,12 @@ def document(text: str, most: int = 0, parse_float: Callable[[str], Any] = float
     try:
         return tomllib.loads(text, parse_float=parse_float)
     except tomllib.TOMLDecodeError as fault:
-        at, said = _AT.search(str(fault)), _END.sub(": the text ends too early", _AT.sub("", str(fault)))
-        raise BadToml((int(at[1]) if at else len(text.splitlines()), f"isn't TOML: {said}")) from fault
+        at, said = _AT.search(str(fault)), _END.sub(": the file ends too soon", _AT.sub("", str(fault)))
+        raise BadToml((int(at[1]) if at else len(text.splitlines()), f"isn't valid TOML: {said}")) from fault
     except RecursionError as fault:
-        raise BadToml((_deep(text), f"brackets are nested deeper than {MOST_DEPTH}")) from fault
+        raise BadToml((_deep(text), f"brackets are nested more than {MOST_DEPTH} deep")) from fault
     except (ValueError, ArithmeticError) as fault:  # a number, a date or a character that only looks like one
-        raise BadToml(*_endless(text) or ((0, "isn't TOML: a value is out of bounds"),)) from fault
+        raise BadToml(*_endless(text) or ((0, "isn't valid TOML: a value is out of range"),)) from fault
 
 
 def reading(text: str) -> Pieces[dict[str, Any]]:

@@ -68,7 +68,7 @@ class Announce(Act):
 
 @dataclass(frozen=True, slots=True)
 class AnnounceBet(Act):
-    """The dealer says what a wager is: its kind ("bet", "call", "raise", "all-in") and its total on the street.
+    """The dealer says what a bet counts as: its kind ("bet", "call", "raise", "all-in") and its total on the street.
 
     "post" is what a bet out of turn comes to where a house has it in force at once, as a minimum that is posted.
     """

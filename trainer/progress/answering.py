@@ -53,7 +53,7 @@ def given_of(posed: Asked, text: str, choice: int) -> Given:
         return Given(places[:1])
     said = json.loads(text)
     if not isinstance(said, dict) or not set(said) <= {"chosen", "decider", "number", "place"}:
-        raise ValueError("it is not an answer")
+        raise ValueError("it isn't an answer")
     return Given(tuple(said.get("chosen", ())), said.get("decider"), said.get("number"), said.get("place", ""))
 
 

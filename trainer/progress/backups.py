@@ -29,7 +29,9 @@ KEPT = 5
 """Of each reason: a fault that was met late has still four older ones behind it, and a year of dealing, some hundred
 megabytes, cannot fill a disk. Counted by reason, so that asking often pushes out none made before a migration."""
 STAMP = "%Y%m%d-%H%M%S"
-TAKEN_OUT = "The progress file held {}, which this program never made. It was taken out; the file as it was is {}."
+TAKEN_OUT = (
+    "The progress file held {}, which this program never made. It was taken out. The original file is kept as {}."
+)
 PUT_ASIDE = (Kind.CORRUPT, Kind.STRANGE, Kind.OTHER)  # past use: a file like this is no copy of anything
 
 

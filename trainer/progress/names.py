@@ -4,8 +4,8 @@ import unicodedata
 
 LONGEST = 40
 EMPTY = "Type a name."
-TOO_LONG = f"A name has at most {LONGEST} characters."
-UNREADABLE = "A name has no control or direction characters."
+TOO_LONG = f"A name can have at most {LONGEST} characters."
+UNREADABLE = "A name can’t have control or direction characters."
 NOT_SHOWN = ("Cc", "Cf", "Cs")  # controls, directions, halves of a pair
 JOINERS = "\u200c\u200d"  # of such only these belong into names, in Persian as in Hindi
 
@@ -19,7 +19,7 @@ class NameTaken(Exception):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        super().__init__(f"There is a profile “{name}” already. Choose another name.")
+        super().__init__(f"The name “{name}” is taken. Choose another name.")
 
 
 def proper(name: str) -> str:

@@ -30,7 +30,7 @@ TABLES = {MIGRATED, "profiles", "attempts"}  # a file with all of these is ours,
 FORMATS = {b"\1\1", b"\2\2"}  # in the header: with a rollback journal, or WAL
 NETWORK = (
     "The progress file is on a network folder or a disk without shared memory, so it is kept with a "
-    "rollback journal: use it from one computer at a time."
+    "rollback journal. Use it from one computer at a time."
 )
 
 

@@ -39,7 +39,7 @@ class HereAlready(Exception):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        super().__init__(f"Whoever made this file is here already, as “{name}”. Merge the file into that profile.")
+        super().__init__(f"The person in this file already has the profile “{name}”. Merge the file into it.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,7 +78,7 @@ def proven(given: Proof) -> Iterator[sqlite3.Connection]:
     Raises StoreTrouble, also where the file is another one since.
     """
     if digest_of(given.file) != given.digest:
-        raise StoreTrouble(Kind.OTHER, given.file, "it has changed since it was looked at")
+        raise StoreTrouble(Kind.OTHER, given.file, "it has changed since it was checked")
     with opened(given.file) as source, scratch(source) as (made, _):
         cleaned(made, given.faults, given.unproved)
         yield made
@@ -115,7 +115,7 @@ def _up(source: sqlite3.Connection, file: Path) -> None:
     try:
         brought_up(source)
     except (sqlite3.IntegrityError, sqlite3.ProgrammingError, *BROKEN) as bad:
-        raise StoreTrouble(Kind.OTHER, file, f"what it holds cannot be brought up to this version: {bad}") from bad
+        raise StoreTrouble(Kind.OTHER, file, f"its contents can't be brought up to this version: {bad}") from bad
 
 
 def whose(source: sqlite3.Connection, file: Path) -> Profile:
@@ -126,7 +126,7 @@ def whose(source: sqlite3.Connection, file: Path) -> Profile:
     number, name, created, uid = rows[0]
     known = isinstance(uid, str) and len(uid) == UID and all(each in "0123456789abcdef" for each in uid)
     if not (isinstance(name, str) and is_moment(created) and known):
-        raise StoreTrouble(Kind.OTHER, file, "whose it is cannot be read")
+        raise StoreTrouble(Kind.OTHER, file, "its owner can't be read")
     return Profile(number, name, moment(created), uid)
 
 

@@ -27,14 +27,14 @@ from trainer.progress.reading import Tick, folded
 from trainer.progress.records import Assessed, Outcome, Part, Tested, moment, week
 from trainer.rules.book import book
 
-GRADE = "the grade does not match the hand"
-BELONGS = "does not belong to its hand"
-MARK = "does not match the rules"
+GRADE = "the grade doesn't match the hand"
+BELONGS = "doesn't belong to its hand"
+MARK = "doesn't match the rules"
 SOURCE = "has no source in this file"
-FORGOTTEN = "memory is missing what was graded in it"
-UNGRADABLE = "cannot be graded"
-NO_GRADE = "finished, and never graded"
-NO_MOVE = "was not carried over with a move to a newer edition"
+FORGOTTEN = "the memory is missing something that was graded in it"
+UNGRADABLE = "can't be graded"
+NO_GRADE = "was finished but never graded"
+NO_MOVE = "wasn't carried over in the move to a newer edition"
 SHARED = ("profile", "week", "book", "counts")
 Row = Mapping[str, Any]
 
@@ -88,11 +88,11 @@ def _derived(row: Row, transcript: Transcript) -> Iterator[Fault]:
     """What is kept beside the transcript so that lists and sums need not read it."""
     lines, taken_over = row["transcript"].partition(HEAD_END)[2].splitlines(), row["taken_over"]
     if not 0 <= taken_over <= len(transcript.gestures):
-        yield Fault("attempts", str(row["id"]), f"{taken_over} gestures were taken over, and there are fewer")
+        yield Fault("attempts", str(row["id"]), f"it was taken over after {taken_over} gestures, but it has fewer")
     elif row["pace"] != paced([each for each in lines if each.strip()], taken_over):
-        yield Fault("attempts", str(row["id"]), "the pace does not match the hand")
+        yield Fault("attempts", str(row["id"]), "the pace doesn't match the hand")
     if row["week"] != week(moment(row["ended"])):
-        yield Fault("attempts", str(row["id"]), "the week does not match its end")
+        yield Fault("attempts", str(row["id"]), "the week doesn't match its end date")
 
 
 def _grades(file: sqlite3.Connection, attempt: Row, transcript: Transcript) -> Iterator[Finding]:
@@ -189,7 +189,7 @@ def _rounds(file: sqlite3.Connection) -> Iterator[Fault]:
     """A round that is over has all its spots, and comes to what they come to."""
     sql = """SELECT r.id FROM rounds r LEFT JOIN spots s ON s.round = r.id WHERE r.ended IS NOT NULL GROUP BY r.id
         HAVING count(s.place) <> r.planned OR coalesce(sum(s.right), 0) <> r.right OR coalesce(sum(s.ms), 0) <> r.ms"""
-    yield from (Fault("rounds", str(row["id"]), "does not match its answers") for row in file.execute(sql))
+    yield from (Fault("rounds", str(row["id"]), "doesn't match its answers") for row in file.execute(sql))
 
 
 # --- memory ----------------------------------------------------------------------------------------------------

@@ -37,10 +37,10 @@ MOMENTS: Mapping[str, tuple[str, ...]] = {
 }
 DIGESTS = {"digest": "scenario_text", "overlay_digest": "overlay"}
 FOLDS, READS, DIGEST, MOMENT = (
-    "the hand cannot be replayed",
-    "does not read",
-    "is not that of",
-    "is not a date and time",
+    "the hand can't be replayed",
+    "can't be read",
+    "doesn't match",
+    "isn't a date and time",
 )
 
 LATER = """SELECT EXISTS (SELECT 1 FROM attempts WHERE notation > ?1)

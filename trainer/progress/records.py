@@ -17,7 +17,7 @@ class NoMoment(ValueError):
     """What stands where a moment should is none."""
 
     def __init__(self, text: object) -> None:
-        super().__init__(f"{text!r} is not a date and time")
+        super().__init__(f"{text!r} isn't a date and time")
 
 
 class Part(StrEnum):

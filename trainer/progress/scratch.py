@@ -17,7 +17,7 @@ from trainer.progress.proving import Unproved, forgotten
 from trainer.progress.records import Source, moment
 
 MISFITS = (sqlite3.Error, OverflowError, ValueError, TypeError)
-ABOVE = "belongs to a row that is missing"
+ABOVE = "belongs to a missing row"
 Left = dict[tuple[str, str], None]
 
 

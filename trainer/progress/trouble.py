@@ -23,13 +23,13 @@ class Kind(StrEnum):
 
 
 SENTENCES = {
-    Kind.LOCKED: "Another program is holding the progress file {path}. To go on, close it and try again.",
+    Kind.LOCKED: "Another program is using the progress file {path}. Close it and try again.",
     Kind.READ_ONLY: "The program can't write to the progress file {path}. Allow writing and try again.",
-    Kind.UNFINISHED: "The last write to {path} was cut short. Allow writing in {folder} so the program can undo it.",
+    Kind.UNFINISHED: "The last write to {path} was cut short. Allow writing to {folder} so the program can undo it.",
     Kind.CORRUPT: "The file {path} is damaged. Nothing in it was changed. Use a backup of it.",
     Kind.STRANGE: "The file {path} holds {detail}, which this program never made. Use another copy.",
     Kind.NEWER: "A newer version of this program made the progress file {path}. Update the program.",
-    Kind.FOLDER: "The program can't write in the folder {folder}. Allow writing there or choose another folder.",
+    Kind.FOLDER: "The program can't write to the folder {folder}. Allow writing there or choose another folder.",
     Kind.FULL: "The disk is full, so {path} can't grow. Free some space and try again.",
     Kind.FOREIGN: "The file {path} belongs to another program. Nothing in it was changed. Name another file.",
     Kind.MISSING: "There is no file {path}. Check the name.",

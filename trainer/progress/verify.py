@@ -22,7 +22,7 @@ from trainer.progress.trouble import Kind, StoreTrouble
 from trainer.progress.unfinished import MAGIC
 from trainer.progress.version import OURS, applied
 
-SUM, MEMORY = "a total does not match its rows", "does not match its reviews"
+SUM, MEMORY = "a total doesn't match its rows", "doesn't match its reviews"
 MOST = 1_000_000  # SQLite stops telling after a hundred unless it is asked for more
 
 
@@ -38,7 +38,7 @@ def verify(path: Path, so_far: HowFar = untold) -> tuple[Fault, ...]:
     except StoreTrouble as trouble:
         if trouble.kind is not Kind.CORRUPT or not _is_database(path):
             raise
-        found.append(Fault("file", "", "is damaged, or not made as this program makes it"))
+        found.append(Fault("file", "", "is damaged, or this program didn't make it"))
     with closing(sqlite3.connect(to_read(path), uri=True)) as file:
         file.row_factory = sqlite3.Row
         tick = counted(file, so_far)
@@ -79,21 +79,21 @@ def _told(check: Check, file: sqlite3.Connection, path: Path, tick: Tick) -> lis
     except StoreTrouble as trouble:
         if trouble.kind not in (Kind.CORRUPT, Kind.OTHER):
             raise
-        found.append(Fault("file", "", f"cannot be read any further ({trouble.__cause__})"))
+        found.append(Fault("file", "", f"can't be read past this point ({trouble.__cause__})"))
     except BROKEN as bad:
-        found.append(Fault("file", "", f"cannot be read any further ({bad})"))
+        found.append(Fault("file", "", f"can't be read past this point ({bad})"))
     return found
 
 
 def _integrity(file: sqlite3.Connection, _tick: Tick) -> Iterator[Fault]:
     for (said,) in file.execute(f"PRAGMA integrity_check({MOST})"):
         if said != "ok":
-            yield Fault("file", "", " ".join(str(said).split()), "SQLite finds damage")
+            yield Fault("file", "", " ".join(str(said).split()), "the SQLite file is damaged")
 
 
 def _pointers(file: sqlite3.Connection, _tick: Tick) -> Iterator[Fault]:
     for table, row, above, _key in file.execute("PRAGMA foreign_key_check"):
-        yield Fault(table, str(row or ""), f"belongs to a row of {above} that is not there")
+        yield Fault(table, str(row or ""), f"belongs to a row in {above} that is missing")
 
 
 def _sums(file: sqlite3.Connection, _tick: Tick) -> Iterator[Fault]:
@@ -141,8 +141,8 @@ def _memories(file: sqlite3.Connection, _tick: Tick) -> Iterator[Fault]:
             yield Fault(
                 "memories",
                 str(row["id"]),
-                f"does not match its {len(log)} reviews",
-                "does not match its reviews",
+                f"doesn't match its {len(log)} reviews",
+                "doesn't match its reviews",
             )
 
 

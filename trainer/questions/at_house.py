@@ -65,7 +65,7 @@ class Drawing:
     def hand(self) -> Transcript | None:
         """What is shown beside the question, if anything is."""
         engine = self.question.engine
-        shown = engine is not None and (engine.show or not engine.decides)
+        shown = engine is not None and (engine.show or not (engine.decides or self.question.steps))
         return self.situation.hand if self.situation and shown else None
 
     def decision(self, house: str) -> Decision | None:
@@ -120,7 +120,7 @@ class Drawing:
             return number(figure.sums[house], names)
         value = names.get(figure.figure.replace("-", "_")) if self.decision(house) else None
         if type(value) is not int:
-            raise NotAsked(f"{house} knows no figure {figure.figure!r} here")
+            raise NotAsked(f"{house} has no figure {figure.figure!r} here")
         return value
 
     def numbers(self, figure: Figure) -> Mapping[str, int]:

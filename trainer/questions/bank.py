@@ -172,7 +172,7 @@ def safely_drawn(question: Known, house: str, seed: int) -> Asked | None:
         except Silent:
             told = ""
         except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
-            told = f"{question.path or question.id}: cannot be asked at {house} with seed {seed + more}: {fault}"
+            told = f"{question.path or question.id}: can't be asked at {house} with seed {seed + more}: {fault}"
     if told:
         log.warning("%s", told)
     return None

@@ -24,6 +24,7 @@ from trainer.shorthand.head import BadHand
 DRAWS = 200
 PLAIN = 3  # a question without values and cards is always the same but for its order
 PERFORMED = 3  # draws whose options are done at the table: each is a hand graded, house by house
+ORDERED = 1  # of steps, which are done in a dozen orders
 MOST = 10**9
 Path_ = tuple[str | int, ...]
 Told = Iterator[tuple[Path_, str]]
@@ -112,8 +113,10 @@ class Watch:
         self._remember(draw, house, asked)
         for path, what in (*looked_at(asked), *(self._reasons(draw, house) if self.question.ruled else ())):
             yield path, f"at {house}: {what} (seed {seed})"
-        for number, what in performing_faults(draw, house) if seed < PERFORMED else ():
-            yield ("statement", number, "does"), f"at {house}: {what} (seed {seed})"
+        for path, what in (
+            performing_faults(draw, house) if seed < (ORDERED if draw.question.steps else PERFORMED) else ()
+        ):
+            yield path, f"at {house}: {what} (seed {seed})"
 
     def _remember(self, draw: Drawing, house: str, asked: Asked) -> None:
         self.rules |= {each.rule for each in asked.tests if not asked.silent}
@@ -130,7 +133,7 @@ class Watch:
         """The rule's own sentence says why the right one is right; a wrong one needs words of its own."""
         for key, each in self._answers():
             if key and not each.why.get(house) and not draw.right(each.right, house):
-                yield (*key, "why"), "is wrong there, and nothing says why"
+                yield (*key, "why"), "is wrong there, but nothing says why"
         told = self.question.number
         for at, (_, why) in enumerate(told.mistakes if told else ()):
             if not why.get(house):
@@ -160,7 +163,7 @@ class Watch:
         """A reason that nobody ever hears, or that is told of right and wrong alike, is a slip."""
         sides = self.sides.get(key, set())
         if self.question.ruled and sides == {True} and each.why:
-            yield (*key, "why"), "is for where it is wrong, and it is always right: write why_right"
+            yield (*key, "why"), "is for when it is wrong, but it is always right: write why_right"
         if sides == {False} and each.why_right:
             yield (*key, "why_right"), "is never shown: the option is always wrong"
         if not self.question.ruled and len(sides) > 1 and not each.why_right:
@@ -246,7 +249,7 @@ def _texts(choices: tuple[Choice, ...], key: str) -> Told:
         if not plain:
             yield (key,), "an answer has no text"
         if plain in seen:
-            yield (key,), f"{each.text!r} is offered twice"
+            yield (key,), f"{each.text!r} is listed twice"
         seen.add(plain)
 
 

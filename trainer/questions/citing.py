@@ -44,7 +44,7 @@ def cites_of(row: Row, topic: str) -> Cites:
     for house in table.data:
         path, ats = table.at(house), table.take(house, list, [])
         if house not in keys():
-            row.faults.add(path, f"is none of {', '.join(keys())}{nearest(house, keys())}")
+            row.faults.add(path, f"isn't one of {', '.join(keys())}{nearest(house, keys())}")
         elif ats:
             some = (cite for each in ats for cite in _cites(each, house, path, row.faults, topic))
             found[house] = tuple(dict.fromkeys(some))
@@ -91,7 +91,7 @@ def _cite(cite: Cite, text: str, house: str, path: Path, faults: Faults, topic: 
     if source not in keys() or at not in _printed(source):
         faults.add(path, f"{quoted(text)} isn't a paragraph of {source}{_like(source, at)}")
     elif source != house and not any(_sends(each, source, at, topic) for each in book(house).sends):
-        faults.add(path, f"{house} does not send its reader to {quoted(text)}")
+        faults.add(path, f"{house} does not refer to {quoted(text)}")
     return cite
 
 
@@ -122,9 +122,9 @@ def _on(house: str, topic: str) -> set[Cite]:
 def _silence(house: str, topic: str, cites: tuple[Cite, ...], path: Path, faults: Faults) -> None:
     """In silence everything printed on the topic is shown, and why the floor decides."""
     if missing := may_rule(book(house), topic):
-        faults.add(path, f"is called silent, yet what may rule on {topic} could not be read. {told(missing)}")
+        faults.add(path, f"is called silent, but the part that may rule on {topic} can't be read. {told(missing)}")
     for left in sorted(_on(house, topic) - set(cites), key=str):
-        faults.add(path, f"is called silent, yet {left.book} prints {left.at} on {topic}")
+        faults.add(path, f"is called silent, but {left.book} has {left.at} on {topic}")
     floor = {each.at for each in book(house).ledger.paragraphs if each.topic == FLOOR}
     if not any(each.book == house and each.at in floor for each in cites):
         faults.add(path, f"is silent, so cite the paragraph by which its floor decides ({FLOOR})")

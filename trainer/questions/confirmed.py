@@ -73,9 +73,9 @@ def parsed(text: str, path: str) -> Confirmed:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as bad:
-        raise BadConfirmed([Fault(path, bad.lineno, "", f"this is no JSON: {bad.msg}")]) from bad
+        raise BadConfirmed([Fault(path, bad.lineno, "", f"this isn't JSON: {bad.msg}")]) from bad
     except (ValueError, RecursionError) as bad:
-        raise BadConfirmed([Fault(path, 0, "", "this is no JSON that anyone wrote")]) from bad
+        raise BadConfirmed([Fault(path, 0, "", "this isn't JSON this program wrote")]) from bad
     return _Reader(text, path).whole(data)
 
 
@@ -127,7 +127,7 @@ class _Reader:
             one = piece(value)
             if digest(one) == key:
                 return one
-        self._fault(f'"{key}": ', f"law.{key[:20]}", "is not what was written: restore the line, or confirm again")
+        self._fault(f'"{key}": ', f"law.{key[:20]}", "isn't what was written: restore the line, or confirm again")
         return None
 
     def _row(self, row: Any, known: Mapping[str, Piece], law: Mapping[str, Any], rows: dict[At, Pieces]) -> None:

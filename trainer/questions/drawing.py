@@ -21,7 +21,7 @@ __all__ = ["NotAsked", "drawn", "keys"]
 DECIDERS = (
     ("The dealer", Authority.DEALER, "The paragraph has the dealer fix it without a call."),
     ("The floor", Authority.FLOOR, "The paragraph leaves it to the floor: stop, and call."),
-    ("The book does not say", Authority.UNSTATED, "The book names no one for this. The floor may always be called."),
+    ("The book doesn't say", Authority.UNSTATED, "The book names no one for this. The floor may always be called."),
 )
 NO_FAULT = "The book names no one for this, and nothing here needs the floor."
 
@@ -61,14 +61,16 @@ def _can_be_asked(draw: Drawing, house: str) -> None:
         return
     decision = draw.decision(house)
     if decision is None:
-        raise NotAsked(f"the paragraphs of {house} clash here")
+        raise NotAsked(f"{house}'s paragraphs conflict here")
     called = house in draw.question.silent
     if decision.silent and not called:
         raise Silent(f"{house} doesn't cover this")
     if called and decision.lacking:
-        raise NotAsked(f"{house} is called silent, yet what may rule here could not be read. {told(decision.lacking)}")
+        raise NotAsked(
+            f"{house} is called silent, but the part that may rule here can't be read. {told(decision.lacking)}"
+        )
     if called and not decision.silent:
-        raise NotAsked(f"{house} is called silent, yet it decides here")
+        raise NotAsked(f"{house} is called silent, but it decides this")
 
 
 Own = Mapping[str, Any]

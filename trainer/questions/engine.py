@@ -94,7 +94,7 @@ def _all_houses(facts: Facts | RoomFacts, asked: tuple[Matter | None, ...]) -> M
         return {}
     matters = [each for each in asked if each is not None]
     if not matters:
-        raise NothingThere("there is nothing of that kind to be decided as it stands")
+        raise NothingThere("nothing like that needs a decision as things stand")
     return {key: _decided(key, facts, matters) for key in keys()}
 
 

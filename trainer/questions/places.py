@@ -12,7 +12,7 @@ NAMED = {
     "pot": "The pot",
     "button": "The button",
     "board": "The board",
-    "rack": "The rack",
+    "rack": "The tray",
 }
 
 

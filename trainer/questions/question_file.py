@@ -78,7 +78,9 @@ def sound(path: Path) -> tuple[tuple[Question, ...], tuple[Fault, ...]]:
             continue
         if found.setdefault(each.id, each) is not each:
             line = places(text_in(file)).get(("id",), 0)
-            faults.append(Fault(each.path, line, "id", f"{each.id!r} is the id of {found[each.id].path} too"))
+            faults.append(
+                Fault(each.path, line, "id", f"{each.id!r} is also the id of {found[each.id].path}: change one")
+            )
     return tuple(found.values()), tuple(faults)
 
 
@@ -137,7 +139,7 @@ def _question(row: Row, path: str) -> Question:
     ruled = engine is not None and engine.decides
     cites = {} if ruled else read_cites(row, texts["topic"], silent)
     houses = _houses(row, cites, silent, ruled)
-    ground = Ground(texts["topic"], houses, cites, values.names, ruled, _printed(cites))
+    ground = Ground(texts["topic"], houses, cites, values.names, ruled, _printed(cites), bool(engine and engine.hand))
     _look_at_texts(row, ground, engine, texts["prompt"])
     own = READERS[form](row, ground)
     known = {**_about(row), **depth, "values": values, "engine": engine, "path": path}
@@ -162,7 +164,7 @@ def _form(row: Row) -> Form:
     given = row.take("form", str, Form.ONE.value)
     if given in set(Form):
         return Form(given)
-    row.faults.add(row.at("form"), f"{quoted(given)} is none of {', '.join(Form)}{nearest(given or '', Form)}")
+    row.faults.add(row.at("form"), f"{quoted(given)} isn't one of {', '.join(Form)}{nearest(given or '', Form)}")
     return Form.ONE
 
 
@@ -179,15 +181,15 @@ def _about(row: Row) -> dict[str, Any]:
     """What the question is about: kinds of matters, a game, rules, a part; and what is asked in its place."""
     kinds, game = tuple(row.take("kinds", list, []) or ()), row.take("game", str, "")
     for kind in sorted(set(kinds) - OF_HANDS.keys()):
-        row.faults.add(row.at("kinds"), f"{quoted(kind)} is no kind of matter{nearest(kind, OF_HANDS)}")
+        row.faults.add(row.at("kinds"), f"{quoted(kind)} isn't a kind of matter{nearest(kind, OF_HANDS)}")
     if game not in ("", *GAMES):
-        row.faults.add(row.at("game"), f"{quoted(game)} is no game: {one_of(game, GAMES)}")
+        row.faults.add(row.at("game"), f"{quoted(game)} isn't a game: {one_of(game, GAMES)}")
     named, part = row.take("rules", list, []) or (), row.take("part", str, PARTS[0])
     rules = all_keys(named)
     for each in rules:
         row.faults.read(row.at("rules"), lambda each=each: _known_rule(each))  # type: ignore[misc]
     if part not in PARTS:
-        row.faults.add(row.at("part"), f"{quoted(part)} is none of {', '.join(PARTS)}{nearest(part, PARTS)}")
+        row.faults.add(row.at("part"), f"{quoted(part)} isn't one of {', '.join(PARTS)}{nearest(part, PARTS)}")
     return {"kinds": kinds, "game": game, "rules": rules, "part": part, "replaced_by": _replaced_by(row)}
 
 
@@ -219,7 +221,7 @@ def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tupl
     named = row.take("houses", list, []) or list(every)
     for house in named:
         if house not in every:
-            row.faults.add(("houses",), f"{house} is none of {', '.join(every)}{nearest(house, every)}")
+            row.faults.add(("houses",), f"{house} isn't one of {', '.join(every)}{nearest(house, every)}")
     for house in sorted(silent - set(named)):
         row.faults.add(("silent",), f"{house} is not among the houses{nearest(house, named)}")
     return tuple(house for house in every if house in named)
@@ -248,7 +250,7 @@ def _engine(row: Row) -> Engine | None:
     known: Mapping[str, AnyKind] = OF_ROOMS if engine.room else OF_HANDS
     for kind in engine.kinds:
         if kind not in known:
-            what = f"{quoted(kind)} is no kind of matter or point of a {_of(engine)}{nearest(kind, known)}"
+            what = f"{quoted(kind)} isn't a kind of matter or point of a {_of(engine)}{nearest(kind, known)}"
             table.faults.add(table.at("kind"), what)
     if engine.room and (engine.show or not engine.kinds):
         table.faults.add(table.path, "a room cannot be shown: name the kind that is decided, and no show")

@@ -28,9 +28,9 @@ class BadSum(ValueError):
 def _of_numbers(sum_of: Callable[[int, int], int]) -> Callable[[Any, Any], int]:
     def checked(one: Any, other: Any) -> int:
         if not isinstance(one, int) or not isinstance(other, int):
-            raise BadSum("words cannot be reckoned with")
+            raise BadSum("words can't be used in a sum")
         if abs(one) > GREATEST or abs(other) > GREATEST:
-            raise BadSum("a number grows beyond all bounds")
+            raise BadSum("a number is too large")
         return sum_of(one, other)
 
     return checked
@@ -60,13 +60,13 @@ NODES = (
 
 @lru_cache(maxsize=4096)
 def parsed(text: str) -> ast.Expression:
-    """A text looked through. Raises BadSum for what is no sum of ours."""
+    """A text looked through. Raises BadSum for what isn't a sum of ours."""
     if len(text) > LONGEST:
         raise BadSum(f"is longer than {LONGEST} characters")
     try:
         tree = ast.parse(text.strip(), mode="eval")
     except (SyntaxError, ValueError, MemoryError, RecursionError) as fault:
-        raise BadSum(f"{quoted(text)} is no sum") from fault
+        raise BadSum(f"{quoted(text)} isn't a sum") from fault
     for node in ast.walk(tree):
         _look_at(node, text)
     return tree
@@ -74,10 +74,10 @@ def parsed(text: str) -> ast.Expression:
 
 def _look_at(node: ast.AST, text: str) -> None:
     if not isinstance(node, NODES):
-        raise BadSum(f"{text!r}: {type(node).__name__} is not known here: write + - * // %, comparisons, and, or, not")
+        raise BadSum(f"{text!r}: {type(node).__name__} isn't allowed here: write + - * // %, comparisons, and, or, not")
     if isinstance(node, ast.Call) and not _known(node):
         like = nearest(node.func.id, FUNCTIONS) if isinstance(node.func, ast.Name) else ""
-        raise BadSum(f"{text!r}: only {', '.join(FUNCTIONS)} are functions here{like}")
+        raise BadSum(f"{text!r}: only {', '.join(FUNCTIONS)} are functions allowed here{like}")
     if isinstance(node, ast.Constant) and not _plain(node.value):
         raise BadSum(f"{text!r}: {node.value!r} is neither a whole number nor a word")
 
@@ -101,7 +101,7 @@ def look_through(text: str, known: Collection[str]) -> None:
     """Raises BadSum for a sum that needs a name which is not known, or is none."""
     lost = [name for name in names_in(text) if name not in known]
     if lost:
-        raise BadSum(f"{text!r}: {', '.join(lost)} is no value that stands before it{nearest(lost[0], known)}")
+        raise BadSum(f"{text!r}: {', '.join(lost)} isn't a value that comes before it{nearest(lost[0], known)}")
 
 
 def worked_out(text: str, names: Mapping[str, Value]) -> Value:
@@ -110,11 +110,11 @@ def worked_out(text: str, names: Mapping[str, Value]) -> Value:
     try:
         found = _evaluator(names).eval(text, tree.body)
     except RecursionError as fault:
-        raise BadSum(f"{text!r} is nested too deep") from fault
+        raise BadSum(f"{text!r} is nested too deeply") from fault
     except (InvalidExpression, TypeError, ArithmeticError) as fault:
         raise BadSum(f"{text!r}: {fault}") from fault
     if not isinstance(found, int | str) or (isinstance(found, int) and abs(found) > GREATEST):
-        raise BadSum(f"{text!r} gives nothing that can be used")
+        raise BadSum(f"{text!r} has no usable result")
     return found
 
 

@@ -25,7 +25,7 @@ MARK = 7_531_000  # stands for a hole, in words in which no such number is said
 SEEDS = 40  # by which a question is drawn to see whether its words were looked into
 PLAYER = g.player(1)
 DRAWN = (
-    "the words that are drawn into this hand were looked into: write what they ask, dispute or claim, and format = 2"
+    "this hand draws words that were searched for what they ask: write what they ask, dispute or claim, and format = 2"
 )
 
 

@@ -91,7 +91,7 @@ def filled(text: str, names: Mapping[str, Value]) -> str:
     def put(hole: re.Match[str]) -> str:
         name, colon, comma = hole[1].partition(":")
         if name not in names or (colon and comma != ","):
-            raise BadSum(f"{hole[0]} is no value")
+            raise BadSum(f"{hole[0]} isn't a value")
         value = names[name]
         return f"{value:,}" if colon and isinstance(value, int) else str(value)
 

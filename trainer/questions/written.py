@@ -8,6 +8,10 @@ from trainer.questions.values import Values
 
 OTHERS = "others"
 NO_VALUES = Values()
+CARDS = frozenset(
+    ("in_stub", "board", *(f"board_{place}" for place in range(1, 7)), *(f"burn_{place}" for place in range(1, 5)))
+)
+"""Names of cards in acts: all of the stub, all and each of the board, each of the burns."""
 By = Mapping[str, str]
 """Texts by house."""
 
@@ -72,13 +76,17 @@ class Numbered:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of an order. `place` is where it belongs from 0, -1 for no step; `houses` are those that have it."""
+    """A step of an order. `place` is where it belongs from 0, -1 for no step; `houses` are those that have it.
+
+    `does` are lines as in a statement; none where it is no act at the table, or done with the step before or after.
+    """
 
     text: str
     place: int
     houses: tuple[str, ...]
     why: By
     cites: Mapping[str, tuple[Cite, ...]]
+    does: By = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +126,8 @@ class Question:
 
     `cites` are by house, empty where the engine's decision cites. `statements` are the answers of ONE, SEVERAL and
     RULING, of TRUE_FALSE the claim alone; `why_not` is told to who took the other side. One `replaced_by`
-    another is no longer asked, and its answers count for that one.
+    another is no longer asked, and its answers count for that one. `first` and `last` are the lines
+    before and after all that steps do.
     """
 
     id: str
@@ -140,6 +149,8 @@ class Question:
     why_not: By = field(default_factory=dict)
     number: Numbered | None = None
     steps: tuple[Step, ...] = ()
+    first: By = field(default_factory=dict)
+    last: By = field(default_factory=dict)
     spots: tuple[Spot, ...] = ()
     replaced_by: str = ""
     path: str = ""

@@ -5,8 +5,8 @@ from random import Random
 from trainer.quickfire import asking, layers, tables
 from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Unsuitable
-from trainer.quickfire.layers import uncalled
-from trainer.quickfire.spot import Answer, Asks, Field, Option, Spot, Sum
+from trainer.quickfire.layers import label_of, uncalled
+from trainer.quickfire.spot import Answer, Asks, Field, Option, Spot
 from trainer.quickfire.telling import Telling
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
@@ -61,13 +61,16 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
         told.transcript,
         told.shown_from,
         f.places(told, "pot"),
-        "The betting is over. Which pots are there, and for whom?",
+        "The betting is over. What are the pots, and which seats are in each?",
         _fields(facts, tables.smallest(told.setup.stakes)),
         (_answer(found),),
         decisions_on(law, done),
         TARGET,
-        tuple(f"{f.money(more)} goes back to seat {seat}: no one called it" for seat, more in uncalled(facts).items()),
-        _sums(facts),
+        tuple(
+            f"{f.money(more)} goes back to seat {seat} because no one called it"
+            for seat, more in uncalled(facts).items()
+        ),
+        layers.worked_out(facts),
         case=case,
         practices=asking.practised(law, PRACTICE),
     )
@@ -97,32 +100,22 @@ def seats_of(name: str) -> str:
     return f"{name}-seats"
 
 
-def label_of(name: str) -> str:
-    """A pot as it is called."""
-    return "Main pot" if name == "main" else f"Side pot {name.rpartition('-')[2]}"
-
-
 def _fields(facts: Facts, step: int) -> tuple[Field, ...]:
     options = [Option(str(count), f"{count} pot{'s' * (count > 1)}") for count in range(1, MOST + 1)]
     fields = [f.choice(POTS, "How many pots?", *options)]
     seats = tuple(sorted(facts.course.contesting))
     for at in range(MOST):
         name = f"side-{at}" if at else "main"
-        when = (POTS, tuple(str(count) for count in range(at + 1, MOST + 1)))
-        fields.append(f.chips_field(name, label_of(name), step, when))
-        fields.append(Field(seats_of(name), Asks.SEATS, f"{label_of(name)}: for whom?", seats=seats, when=when))
+        when, label = (POTS, tuple(str(count) for count in range(at + 1, MOST + 1))), label_of(name)
+        fields.append(f.chips_field(name, label, step, when, label))
+        fields.append(Field(seats_of(name), Asks.SEATS, f"{label}: which seats?", seats=seats, when=when, row=label))
     return tuple(fields)
-
-
-def _sums(facts: Facts) -> tuple[Sum, ...]:
-    """Each pot seat by seat."""
-    return tuple(line for lines in layers.made_of(facts).values() for line in lines)
 
 
 KIND = Kind(
     KEY,
     "Build the side pots",
-    "Several all-ins: how many pots, how much, for whom?",
+    "Several all-ins: how many pots, how much, which seats?",
     TARGET,
     CASES,
     question,

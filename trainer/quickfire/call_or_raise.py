@@ -70,18 +70,18 @@ def _answers(found: Standing) -> tuple[Answer, ...]:
 
 def _fields(told: Telling, made: Wager) -> tuple[Field, ...]:
     step, facing = tables.smallest(told.setup.stakes), made.facing
-    options = [Option(CALL, "Call", f"{f.money(min(facing, made.most))} in all")] if facing else []
+    options = [Option(CALL, "Call", f"{f.money(min(facing, made.most))} total")] if facing else []
     options += [Option(RAISE, "Raise to") if facing else Option(BET, "Bet")]
     options += [
         Option(ALL_IN, "All-in", "everything"),
         Option(NOTHING, "Nothing", "chips go back"),
-        Option(FLOOR, "Floor", "not mine to decide"),
+        Option(FLOOR, "Floor", "not my call"),
     ]
     return (
         f.choice(STANDS, "What is binding?", *options),
-        f.chips_field(TO, "In all", step, (STANDS, (RAISE, BET))),
+        f.chips_field(TO, "Total", step, (STANDS, (RAISE, BET))),
         f.chips_field(CHANGE, f"Change to seat {made.seat}", step, (STANDS, IN_CHIPS)),
-        f.chips_field(MISSING, "Still to come", step, (STANDS, IN_CHIPS)),
+        f.chips_field(MISSING, "Still short", step, (STANDS, IN_CHIPS)),
     )
 
 
@@ -126,9 +126,9 @@ def _with_chips(lines: tuple[Sum, ...], made: Wager) -> tuple[Sum, ...]:
 
 def _settled(found: Standing, at: tuple[str, ...]) -> tuple[Sum, ...]:
     total, to = found.made.total, found.to
-    stands = f.running([("what is binding, in all", to, at)])
-    back = f.running([("already in front", total, at), ("less what is binding", -to, ())]) if found.back else ()
-    owed = f.running([("what is binding", to, ()), ("less what is in front", -total, at)]) if found.owed else ()
+    stands = f.running([("what is binding, total", to, at)])
+    back = f.running([("already in front", total, at), ("minus what is binding", -to, ())]) if found.back else ()
+    owed = f.running([("what is binding", to, ()), ("minus what is in front", -total, at)]) if found.owed else ()
     return (*stands, *back, *(line for line in owed if line.amount))
 
 

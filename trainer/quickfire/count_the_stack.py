@@ -163,9 +163,9 @@ def _named(told: Telling) -> int:
 def _fields(step: int) -> tuple[Field, ...]:
     options = (
         Option(COUNTED, "I count it", "and say what it is"),
-        Option(NOT_COUNTED, "I do not count it", "the player may look"),
+        Option(NOT_COUNTED, "I don’t count it", "the player may look"),
     )
-    return (f.choice(MAY, "Is it counted?", *options), f.chips_field(AMOUNT, "It is", step, (MAY, (COUNTED,))))
+    return (f.choice(MAY, "Do you count it?", *options), f.chips_field(AMOUNT, "The count", step, (MAY, (COUNTED,))))
 
 
 def _answer(lying: Lying) -> Answer:
@@ -185,7 +185,7 @@ def _sums(lying: Lying) -> tuple[Sum, ...]:
 KIND = Kind(
     KEY,
     "Count the stack",
-    "A player asks how much it is: do you count it, and how much is it?",
+    "A player asks for a count. Do you give it, and what is it?",
     TARGET,
     {case: story for case, (story, _) in CASES.items()},
     lambda law, told, case, seed: question(law, told, case, seed, CASES[case][1]),

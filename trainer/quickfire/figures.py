@@ -18,9 +18,11 @@ def named(told: Telling, seat: int) -> str:
     return f"Seat {seat} ({told.table.seat(seat).name})"
 
 
-def chips_field(key: str, label: str, step: int, when: tuple[str, tuple[str, ...]] | None = None) -> Field:
+def chips_field(
+    key: str, label: str, step: int, when: tuple[str, tuple[str, ...]] | None = None, row: str = ""
+) -> Field:
     """An amount in chips, counted up from nothing."""
-    return Field(key, Asks.AMOUNT, label, step=step, when=when)
+    return Field(key, Asks.AMOUNT, label, step=step, when=when, row=row)
 
 
 def choice(key: str, label: str, *options: Option) -> Field:
@@ -34,12 +36,12 @@ def places(told: Telling, *first: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*first, *bets)))
 
 
-def running(lines: Iterable[tuple[str, int, tuple[str, ...]]]) -> tuple[Sum, ...]:
-    """Sums out of what is added each time."""
+def running(lines: Iterable[tuple[str, int, tuple[str, ...]]], of: str = "") -> tuple[Sum, ...]:
+    """Sums out of what is added each time, to one pot of several where it is named."""
     total, found = 0, []
     for says, amount, where in lines:
         total += amount
-        found.append(Sum(says, amount, total, where))
+        found.append(Sum(says, amount, total, where, of=of))
     return tuple(found)
 
 

@@ -16,6 +16,7 @@ from trainer.rules.record import Record
 
 FLOP_GAMES = ("holdem", "holdem", "omaha", "omaha-8")
 STUD_GAMES = ("stud", "stud-8", "razz")
+BACK = "Goes back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +94,19 @@ def uncalled(facts: Facts) -> dict[int, int]:
     return {seat: amount - called for seat, amount in paid.items() if amount > called}
 
 
-def made_of(facts: Facts) -> dict[str, tuple[Sum, ...]]:
-    """Of each pot by name, seat by seat what it takes, up to its amount. Raises Unsuitable if that does not add up."""
-    found, below, paid = {}, 0, staked(facts)
+def label_of(name: str) -> str:
+    """A pot as it is called."""
+    return "Main pot" if name == "main" else f"Side pot {name.rpartition('-')[2]}"
+
+
+def worked_out(facts: Facts) -> tuple[Sum, ...]:
+    """Pot by pot and seat by seat what goes into each, and what goes back. Raises Unsuitable if it does not add up."""
+    returned = [(f"seat {seat}", more, (f"bet-{seat}",)) for seat, more in uncalled(facts).items()]
+    return (*_into_pots(facts), *f.running(returned, BACK))
+
+
+def _into_pots(facts: Facts) -> tuple[Sum, ...]:
+    found, below, paid = list[Sum](), 0, staked(facts)
     playing = pots(facts)
     tops = _tops(paid, playing)
     for pot, top in zip(playing, tops, strict=True):
@@ -104,14 +115,14 @@ def made_of(facts: Facts) -> dict[str, tuple[Sum, ...]]:
         lines.append((_dead(facts, pot), dead, ("pot",)))
         if dead < 0:
             raise Unsuitable
-        found[pot.name] = f.running(line for line in lines if line[1])
+        found += f.running((line for line in lines if line[1]), label_of(pot.name))
         below = top
-    return found
+    return tuple(found)
 
 
 def _dead(facts: Facts, pot: Pot) -> str:
     """What lies in a pot besides what was matched."""
-    return "the ante for all" if pot.name == "main" and facts.setup.stakes.big_blind_ante else "more from folded hands"
+    return "the ante" if pot.name == "main" and facts.setup.stakes.big_blind_ante else "folded hands"
 
 
 def _tops(paid: dict[int, int], playing: tuple[Pot, ...]) -> list[int]:

@@ -56,12 +56,12 @@ def _one_all_in(dice: Random, low: int, high: int, limit: str = "") -> Telling:
 
 
 def _short(dice: Random) -> Telling:
-    """Less than a whole raise."""
+    """Less than a full raise."""
     return _one_all_in(dice, 1, 99)
 
 
 def _full(dice: Random) -> Telling:
-    """Exactly a whole raise, or more."""
+    """Exactly a full raise, or more."""
     return _one_all_in(dice, 100, dice.choice((100, 160)))
 
 
@@ -95,12 +95,12 @@ def _two_all_ins(dice: Random, low: int, high: int) -> Telling:
 
 
 def _two_enough(dice: Random) -> Telling:
-    """Together a whole raise or more."""
+    """Together a full raise or more."""
     return _two_all_ins(dice, 100, dice.choice((100, 140)))
 
 
 def _two_too_little(dice: Random) -> Telling:
-    """Together still less than a whole raise."""
+    """Together still less than a full raise."""
     return _two_all_ins(dice, 1, 99)
 
 
@@ -251,7 +251,7 @@ def _caps(law: Book, told: Telling) -> tuple[Decision, ...]:
 
 def _premise(told: Telling, caps: tuple[Decision, ...]) -> str:
     fixed = told.setup.limit == "limit" and not caps
-    return "The house's limit to the number of raises is not reached." if fixed else ""
+    return "The house’s cap on raises hasn’t been reached." if fixed else ""
 
 
 def _answer(right: Decision, caps: tuple[Decision, ...]) -> Answer:
@@ -265,7 +265,7 @@ def _answer(right: Decision, caps: tuple[Decision, ...]) -> Answer:
 def _fields(told: Telling) -> tuple[Field, ...]:
     options = [Option(f.YES, "Yes", "call or raise"), Option(f.NO, "No", "call or fold only")]
     if told.setup.limit == "limit":
-        options.append(Option(CAP, "If the posted limit lets", "the house's number of raises"))
+        options.append(Option(CAP, "If the cap allows", "the house’s cap on raises"))
     step = tables.smallest(told.setup.stakes)
     return (f.choice("may", "May they raise?", *options), f.chips_field("call", "To call", step))
 
@@ -273,7 +273,7 @@ def _fields(told: Telling) -> tuple[Field, ...]:
 def _sums(told: Telling, seat: int, right: Decision) -> tuple[Sum, ...]:
     """What there is to match less what lies there; of a short stack only what it has."""
     bet, own, call = told.course.bet, told.table.seat(seat).bet.amount, asking.figure(right, "call")
-    lines = [("to match", bet, f.bet_at(told, bet)), ("in front already", -own, (f"bet-{seat}",))]
+    lines = [("to match", bet, f.bet_at(told, bet)), ("already in front", -own, (f"bet-{seat}",))]
     if bet - own > call:
         lines.append(("more than the player has", call - bet + own, (f"stack-{seat}",)))
     return f.running(line for line in lines if line[1])
@@ -282,7 +282,7 @@ def _sums(told: Telling, seat: int, right: Decision) -> tuple[Sum, ...]:
 KIND = Kind(
     KEY,
     "May they raise?",
-    "All-ins short and full: is the betting open again?",
+    "Short and full all-ins: has the betting reopened?",
     TARGET,
     CASES,
     question,

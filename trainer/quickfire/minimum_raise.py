@@ -51,7 +51,7 @@ def _times(dice: Random, times: int) -> Telling:
 
 
 def _short_all_in(dice: Random) -> Telling:
-    """A bet, and an all-in for less than a whole raise of it."""
+    """A bet, and an all-in for less than a full raise of it."""
     made = plan(dice, (3, 6), dice.randint(1, 3))
     bettor, short = made.order[:2]
     bet = made.unit * dice.randint(2, len(made.seats) if made.limit == "pot-limit" else 8)
@@ -183,7 +183,7 @@ def _sums(told: Telling, level: int, decisions: tuple[Decision, ...], least: int
 def _measured(told: Telling, level: int, step: int, by: set[int]) -> str:
     """What the step up is, as the house measures it."""
     if size := fixed(told):
-        return "made up to the whole bet" if step < size else "one fixed bet on top"
+        return "completed to the full bet" if step < size else "one fixed bet on top"
     if step == tables.unit(told.setup.stakes):
         return "the minimum bet on top"
     if by == {step}:

@@ -79,7 +79,7 @@ def _floors(law: Book, told: Telling, seed: int, case: str) -> Spot:
     if not also:
         raise Unsuitable
     decisions = tuple(_all(law, told.facts))
-    note = "The house's book has no rule on odd chips: the floor says who gets them."
+    note = "The house’s rulebook has no rule on odd chips. The floor says who gets them."
     return _spot(law, told, seed, case, {WHO: FLOOR}, decisions, (), (note,))
 
 
@@ -94,10 +94,10 @@ def _spot(
     notes: tuple[str, ...] = (),
 ) -> Spot:
     chip, seats = smallest_chip(told.facts), tuple(sorted(told.course.contesting))
-    options = (Option(NAMED, "A seat gets it", "or several one each"), Option(FLOOR, "Floor", "not mine to decide"))
+    options = (Option(NAMED, "A seat gets it", "or one each to several"), Option(FLOOR, "Floor", "not my call"))
     fields = (
         f.choice(WHO, "Who gets the odd chip?", *options),
-        Field(SEATS, Asks.SEATS, "A chip more for", seats=seats, when=(WHO, (NAMED,))),
+        Field(SEATS, Asks.SEATS, "Odd chip to", seats=seats, when=(WHO, (NAMED,))),
     )
     return Spot(
         KEY,
@@ -106,7 +106,7 @@ def _spot(
         told.transcript,
         told.shown_from,
         focus_of(told),
-        f"{f.money(only_pot(told.facts).amount)} in the pot, the smallest chip is {chip}. Who gets the odd chip?",
+        f"The pot is {f.money(only_pot(told.facts).amount)}. The smallest chip is {chip}. Who gets the odd chip?",
         fields,
         (answer,),
         decisions,
@@ -127,16 +127,16 @@ def focus_of(told: Telling) -> tuple[str, ...]:
 def _sums(facts: Facts, pot: Pot, shares: dict[int, int]) -> tuple[Sum, ...]:
     """What the seats get alike and what is over, up to the pot."""
     before = even(facts, pot)
-    lines = [(f"seat {seat} alike", amount, (f"hand-{seat}",)) for seat, amount in sorted(before.items())]
+    lines = [(f"seat {seat}, even share", amount, (f"hand-{seat}",)) for seat, amount in sorted(before.items())]
     over = {seat: shares[seat] - before[seat] for seat in sorted(shares)}
-    lines += [(f"a chip more for seat {seat}", more, (f"hand-{seat}",)) for seat, more in over.items() if more]
+    lines += [(f"odd chip to seat {seat}", more, (f"hand-{seat}",)) for seat, more in over.items() if more]
     return f.running(line for line in lines if line[1])
 
 
 KIND = Kind(
     KEY,
     "Odd chip",
-    "The pot won't split evenly. Who gets the odd chip?",
+    "The pot won’t split evenly. Who gets the odd chip?",
     TARGET,
     TIES,
     question,

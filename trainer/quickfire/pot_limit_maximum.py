@@ -116,7 +116,7 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
         told.shown_from,
         f.places(told, "pot"),
         f'{f.named(told, seat)} says "pot".',
-        (f.chips_field("to", "The maximum, in all", tables.smallest(told.setup.stakes)),),
+        (f.chips_field("to", "The maximum, total", tables.smallest(told.setup.stakes)),),
         ({"to": most},),
         (decision,),
         TARGET,
@@ -130,7 +130,7 @@ def _sums(told: Telling, decision: Decision) -> tuple[Sum, ...]:
     made = wager(told.facts.about(decision.matter))
     lines = [*_lying(told), *_missing(made, decision)]
     if made.facing:
-        lines.append(("the call comes in", made.to_call, ()))
+        lines.append(("the call", made.to_call, ()))
         lines.append(("on top of the bet", made.facing, f.bet_at(told, made.facing)))
     return f.running(lines)
 

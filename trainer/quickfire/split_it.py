@@ -4,7 +4,7 @@ from trainer.quickfire import asking
 from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Unsuitable
 from trainer.quickfire.odd_chip import focus_of, only_pot, shares_of
-from trainer.quickfire.spot import Spot, Sum
+from trainer.quickfire.spot import Field, Spot, Sum
 from trainer.quickfire.telling import Telling
 from trainer.quickfire.ties import TIES
 from trainer.rules.book import Book
@@ -33,8 +33,8 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
         told.transcript,
         told.shown_from,
         focus_of(told),
-        f"{f.money(pot.amount)} in the pot. How much for whom?",
-        tuple(f.chips_field(f"seat-{seat}", f.named(told, seat), smallest_chip(facts)) for seat in seats),
+        f"The pot is {f.money(pot.amount)}. Who gets how much?",
+        tuple(_share(told, seat, smallest_chip(facts)) for seat in seats),
         ({f"seat-{seat}": shares.get(seat, 0) for seat in seats},),
         (*parted, *asking.if_sure(law, facts, "plays-the-board")),
         TARGET,
@@ -42,6 +42,11 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
         practices=asking.practised(law, SHARE, BEST),
         case=case,
     )
+
+
+def _share(told: Telling, seat: int, chip: int) -> Field:
+    name = f.named(told, seat)
+    return f.chips_field(f"seat-{seat}", name, chip, row=name)
 
 
 def _decided(law: Book, facts: Facts) -> tuple[Decision, ...]:
@@ -73,7 +78,7 @@ def _shared(shares: dict[int, int]) -> tuple[Sum, ...]:
 KIND = Kind(
     KEY,
     "Split it",
-    "Halves, quarters and equal hands: how much for whom?",
+    "Halves, quarters and equal hands: who gets how much?",
     TARGET,
     TIES,
     question,

@@ -36,7 +36,8 @@ class Field:
     """One part of the answer.
 
     `options` are those of a choice, `seats` those that may be pointed at, `step` and `start` chips' worth of an amount.
-    `when` is (key of a choice field, its values) for a part that is asked only then.
+    `when` is (key of a choice field, its values) for a part that is asked only then. `row` is the pot or the player
+    whose line of the answer it is, where several have one each.
     """
 
     key: str
@@ -47,6 +48,7 @@ class Field:
     step: int = 0
     start: int = 0
     when: tuple[str, tuple[str, ...]] | None = None
+    row: str = ""
 
     def asked(self, answer: Answer) -> bool:
         """Is this part asked, with the others answered so?"""
@@ -57,7 +59,8 @@ class Field:
 class Sum:
     """One line of the arithmetic on the chips: what is added (`amount`, below 0 for taken away), and the total then.
 
-    `places` are where these chips lie: "bet-3", "stack-3", "hand-3", "pot", "side-1", "board".
+    `places` are where these chips lie: "bet-3", "stack-3", "hand-3", "pot", "side-1", "board". `of` is the pot into
+    which they go, where there are several: then `says` tells whose they are.
     """
 
     says: str
@@ -65,6 +68,7 @@ class Sum:
     total: int
     places: tuple[str, ...] = ()
     chips: Chips = NO_CHIPS
+    of: str = ""
 
 
 @dataclass(frozen=True)

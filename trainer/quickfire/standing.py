@@ -127,7 +127,7 @@ def _dealers_too(asked: _Asked) -> bool:
 
 
 def _plays_nothing(asked: _Asked) -> bool:
-    """Are all the chips too small to be wagered?"""
+    """Are all the chips too small to bet with?"""
     small = asked.ruled("small-chips")
     return small is not None and not asked.made.prior and dict(small.figures).get("plays") == 0
 

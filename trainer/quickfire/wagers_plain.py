@@ -111,7 +111,7 @@ def half(dice: Random) -> Telling:
 
 
 def whole(dice: Random) -> Telling:
-    """Chips for a whole raise, in silence."""
+    """Chips for a full raise, in silence."""
     told = _facing(dice)
     least = _least(told)
     told.put(told.to_act, some_chips(told, least, 3 * least, lambda c: c.amount - scenes.smallest(c) >= owed(told)))
@@ -149,7 +149,7 @@ def raise_to(dice: Random) -> Telling:
 
 
 def raise_to_too_little(dice: Random) -> Telling:
-    """ "Raise" with a total that makes no whole raise."""
+    """ "Raise" with a total that makes no full raise."""
     told = dice.choice((scenes.bet, scenes.odd_bet))(dice)
     seat, chip = told.to_act, tables.smallest(told.setup.stakes)
     total = amount(dice, told.course.bet + chip, told.course.bet + told.course.raise_by - chip, chip)

@@ -122,7 +122,7 @@ def _fields(seats: tuple[int, ...]) -> tuple[Field, ...]:
 KIND = Kind(
     KEY,
     "Who shows first",
-    "The betting is over: who turns the first hand up?",
+    "The betting is over. Who turns up the first hand?",
     TARGET,
     CASES,
     question,

@@ -6,9 +6,9 @@ from random import Random
 from trainer.kernel.games import HIGH_LOW
 from trainer.quickfire import asking, layers
 from trainer.quickfire import figures as f
-from trainer.quickfire.build_the_side_pots import decisions_on, label_of
+from trainer.quickfire.build_the_side_pots import decisions_on
 from trainer.quickfire.kind import Kind, Unsuitable
-from trainer.quickfire.layers import Layered
+from trainer.quickfire.layers import Layered, label_of
 from trainer.quickfire.odd_chip import focus_of
 from trainer.quickfire.showdowns import quietly
 from trainer.quickfire.spot import Answer, Asks, Field, Spot
@@ -62,7 +62,7 @@ def question(law: Book, told: Telling, case: str, seed: int) -> Spot:
         (*decisions_on(law, facts), *asking.if_sure(law, facts, "spoken-value")),
         TARGET,
         tuple(_hands(facts)),
-        tuple(line for lines in layers.made_of(facts).values() for line in lines),
+        layers.worked_out(facts),
         practices=asking.practised(law, PRACTICE),
         case=case,
     )
@@ -76,10 +76,12 @@ def key_of(pot: Pot, half: str) -> str:
 def _fields(facts: Facts, found: tuple[Pot, ...]) -> tuple[Field, ...]:
     seats = tuple(sorted(facts.course.contesting))
     return tuple(
-        Field(key_of(pot, half), Asks.SEATS, _asks(facts, pot, half), seats=seats)
-        for pot in found
-        for half in HALVES[facts.game]
+        _field(key_of(pot, half), _asks(facts, pot, half), seats) for pot in found for half in HALVES[facts.game]
     )
+
+
+def _field(key: str, asks: str, seats: tuple[int, ...]) -> Field:
+    return Field(key, Asks.SEATS, asks, seats=seats, row=asks)
 
 
 def _asks(facts: Facts, pot: Pot, half: str) -> str:

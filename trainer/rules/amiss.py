@@ -47,6 +47,7 @@ from trainer.rules.what_it_leaves import leaves_open
 TURNS, FOLDING = ("turn", "skipped"), "fold"
 """Kinds on whose turn it is, and the kind of a fold."""
 SHORT_CALL = "undercall"
+STRADDLE = "straddle-posted"
 STANDS_OUT = (STRING, UNCLEAR, UNDERRAISE, SHORT_CALL, OVERBET)
 MONEY = KINDS | frozenset(TURNS) | frozenset(REQUESTS)
 """Kinds of points that become matters where a house finds fault with them, or grants what is asked for."""
@@ -94,6 +95,13 @@ def requests_and_turns(law: Book, facts: Facts, since: int = 0) -> Iterator[Matt
         if _faulty(law, facts.about(each)):
             yield each
     yield from requested(law, facts)
+    yield from (each for each in points_of(facts, STRADDLE) if _given_back(law, facts.about(each)))
+
+
+def _given_back(law: Book, facts: Facts) -> bool:
+    """Does this house have chips posted before the cards given back?"""
+    decision = agreed(law, facts)
+    return decision is not None and decision.ruling is not None and bool(decision.ruling.steps)
 
 
 def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
@@ -137,7 +145,7 @@ def _too_much(found: Stands) -> bool:
 
 
 def _faulty(law: Book, facts: Facts) -> bool:
-    """Is the act out of turn a fault here? A player passed over is one only once the floor must decide on him."""
+    """Is the act out of turn a fault here? A skipped player is one only once the floor must decide on him."""
     decision = agreed(law, facts)
     if decision is None:
         return True
@@ -178,7 +186,7 @@ def _settled(law: Book, facts: Facts) -> Decision:
 
 
 def _sized_there(law: Book, facts: Facts, decision: Decision) -> Decision:
-    """An act out of turn that binds at what the house makes of its words and chips."""
+    """Action out of turn that binds at what the house makes of its words and chips."""
     early = found_out_of_turn(facts, WAITING) if facts.matter.kind == KIND else None
     figures = dict(decision.figures)
     if early is None or "to" not in figures:

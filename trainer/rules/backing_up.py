@@ -20,10 +20,13 @@ def with_passed(before: Course, after: Course) -> Course:
 
 
 def pointed(course: Course, seat: int, table: Table) -> Course:
-    """The dealer points the action to a seat: from there it goes on clockwise."""
+    """The dealer points the action to a seat: from there it goes on clockwise. It stays where it is for a seat that
+    is not to act: one that has acted, or whose bet out of turn posts what the others face.
+    """
     base = course.passed
     if base is not None and base.betting and seat in base.pending:
-        return _backed_up(_in_force(base, course, table), course, seat)
+        posted = _in_force(base, course, table)
+        return _backed_up(posted, course, seat) if seat in posted.pending else course
     if not course.betting or seat not in course.pending:
         return course
     return course._replace(pending=_from(course.pending, seat))

@@ -49,7 +49,7 @@ class InForce:
     @cached_property
     def not_so(self) -> Tried:
         """The line of a trace where its condition does not hold."""
-        return self._tried(f"not so: {self.rule.sense.splitlines()[0]}")
+        return self._tried(f"doesn't hold: {self.rule.sense.splitlines()[0]}")
 
     @cached_property
     def without_base(self) -> Tried:
@@ -134,7 +134,7 @@ class NoParagraph(KeyError):
 
     def __str__(self) -> str:
         house, at = self.args
-        return f"{house} has no paragraph {short(at)} any more."
+        return f"{house} no longer has paragraph {short(at)}."
 
 
 def _above(topic: str) -> Iterator[str]:
@@ -300,7 +300,7 @@ def _sorted(rules: Mapping[str, Rule], faults: LedgerFaults) -> list[str]:
     while waiting:
         ready = [name for name, rule in waiting.items() if not any(base in waiting for base in rule.excepts)]
         if not ready:
-            faults.add((), f"exceptions run in a circle: {', '.join(sorted(waiting))}")
+            faults.add((), f"the exceptions go in a circle: {', '.join(sorted(waiting))}")
             return order
         order += ready
         for name in ready:

@@ -29,7 +29,7 @@ def look_at_figures(ledger: Ledger, faults: LedgerFaults, known: set[str]) -> No
     """A figure must be a known one, which some rule takes."""
     for number, each in enumerate(ledger.paragraphs):
         for name in sorted(each.numbers.keys() - known):
-            what = f"{quoted(name)} is no figure of any rule{nearest(name, known)}"
+            what = f"{quoted(name)} isn't a figure of any rule{nearest(name, known)}"
             faults.add(("paragraph", number, "numbers", name), f"paragraph {short(each.at)}: numbers: {what}")
 
 
@@ -42,7 +42,7 @@ def faults_of(rule: Rule, rules: Mapping[str, Rule], cited: list[Paragraph]) -> 
     faults += [f"rule {rule.key} needs the number {each}" for each in rule.numbers if each not in given]
     faults += [f"rule {rule.key} is given two values of {each}" for each in sorted(given) if _values(each, cited) > 1]
     if rule.excepts and not any(base in rules for base in rule.excepts):
-        faults.append(f"rule {rule.key} excepts {', '.join(rule.excepts)}, none of which this book cites")
+        faults.append(f"rule {rule.key} excepts {', '.join(rule.excepts)}, but this book cites none of those")
     return faults
 
 
@@ -95,4 +95,4 @@ def wording_faults(ledger: Ledger) -> Iterator[tuple[Path, str]]:
     """Its words for rulings that there are not, each with its place."""
     for key in ledger.wording:
         if key not in rulings():
-            yield ("wording", key), f"wording: {quoted(key)} is no ruling{nearest(key, rulings())}"
+            yield ("wording", key), f"wording: {quoted(key)} isn't a ruling{nearest(key, rulings())}"

@@ -1,4 +1,4 @@
-"""Making change: one chip of a place for smaller ones out of the rack, so that a part can be told off."""
+"""Making change: one chip of a place for smaller ones out of the tray, so that a part can be told off."""
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
@@ -9,7 +9,7 @@ from trainer.rules.due import Due
 
 
 def told_off(table: Table, place: str, one: Due) -> Due:
-    """The act on so many chips of a place; or change for it, or where the rack has none, as much as they can make."""
+    """The act on so many chips of a place; or change for it, or where the tray has none, as much as they can make."""
     lying = chips_at(table, place)
     if pick(lying, one.amount) is not None:
         return one
@@ -28,7 +28,7 @@ def most_of(lying: Chips, amount: int) -> int:
 
 
 def broken(table: Table, place: str, part: int) -> g.Trade | None:
-    """The trade after which chips worth `part` can be told off there; None where the rack has no such chips.
+    """The trade after which chips worth `part` can be told off there; None where the tray has no such chips.
 
     The smallest chip that is too large for what is left of the part is broken.
     """

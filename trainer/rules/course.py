@@ -33,6 +33,11 @@ ACTING = frozenset((g.Check, g.Fold, g.Wager, g.Say))
 __all__ = ["Action", "Course", "begin", "big_blind_seat", "clockwise", "follow", "met", "small_blind_seat"]
 
 
+def being_dealt(course: Course, game: str) -> int:
+    """The number of the street that is being dealt, or was just dealt, below 0 in the deal."""
+    return min(course.street + course.closed, LAST_STREET[game]) if course.street >= 0 else course.street
+
+
 def begin(setup: Setup) -> Course:
     """The course before the first gesture: everybody with a name and chips is entitled to a hand."""
     entitled = tuple(seat.number for seat in setup.seats if seat.taken and seat.stack)

@@ -74,7 +74,7 @@ class Declared:
 
 
 def legal(said: Declared, call: int, least: int, most: int) -> tuple[int, ...]:
-    """The totals, smallest first, that a bare number can legally mean: a whole bet or raise of `least` to `most`.
+    """The totals, smallest first, that a bare number can legally mean: a full bet or raise of `least` to `most`.
 
     "Five" is five, five hundred, five thousand or five million: nobody calls fifty, or fifty thousand, five. A number
     alone may also be the `call`.
@@ -91,7 +91,7 @@ def in_full(
     """The same words, with the amount where the number can legally mean only one; "fifty" is hardly fifty hundred.
 
     A raise by so much, or of the minimum or the most there is, is named in full by what is faced. To "complete" is to
-    raise what is short of a whole bet, where `step` is that bet in limit, and else to call; over any other all-in that
+    raise what is short of a full bet, where `step` is that bet in limit, and else to call; over any other all-in that
     is `short` it stays what it is, as no print says what it comes to, unless the total is named. Whoever calls says no
     amount by it: "call, five hundred" is a call of what there is. Whoever bets more than there is to match raises.
     """

@@ -24,7 +24,7 @@ class Effect(StrEnum):
     HAND_DEAD = "hand-dead"
     HAND_KILLED = "hand-killed"
     BARRED_FROM_RAISING = "barred-from-raising"
-    # what a wager is
+    # what a bet counts as
     WORDS_ARE_THE_BET = "words-are-the-bet"
     CHIPS_ARE_THE_BET = "chips-are-the-bet"
     MORE_MAY_COME = "more-may-come"

@@ -39,7 +39,7 @@ def known_rulings(said: str) -> tuple[str, ...]:
     """
     keys = tuple(each for each in ruling_keys(said) if each in rulings())
     if not keys:
-        raise ValueError(f"{quoted(said)} is no ruling{nearest(said, (*rulings(), *former_words()))}")
+        raise ValueError(f"{quoted(said)} isn't a ruling{nearest(said, (*rulings(), *former_words()))}")
     return keys
 
 
@@ -84,14 +84,14 @@ def _faults_of(rule: Rule, known: Mapping[str, Rule]) -> Iterator[str]:
         if each not in known:
             yield f"{rule.where}: excepts {each}, which isn't a rule{nearest(each, known)}"
     for name in lacking(rule):
-        yield f"{rule.where}: the sense says {{{name}}}, which is none of its numbers{nearest(name, rule.numbers)}"
+        yield f"{rule.where}: the sense says {{{name}}}, which isn't one of its numbers{nearest(name, rule.numbers)}"
 
 
 def _faults_of_ruling(rule: Rule, first: Rule) -> Iterator[str]:
     """One key is one ruling; what it leaves to the floor is known, and its rule works out what its effect tells."""
     ruling = rule.ruling
     if not KEY.fullmatch(ruling.key) or ruling.key[-1].isdigit():  # a number at the end of an order is an amount
-        yield f"{rule.where}: {ruling.key!r} is no key of a ruling: write its chapter and its outcome, bet.full-call"
+        yield f"{rule.where}: {ruling.key!r} isn't a key of a ruling: write its chapter and its outcome, bet.full-call"
     if ruling != first.ruling or ruling.says != first.ruling.says:
         yield f"{rule.where}: the key {ruling.key} is taken, by another ruling of the rule at {first.where}"
     for each in ruling.options:

@@ -111,7 +111,7 @@ def _figures(live: list[InForce], facts: Asked) -> tuple[tuple[str, int], ...]:
     for each in live:
         for name, value in (each.rule.figures(facts, each.numbers) if each.rule.figures else {}).items():
             if found.setdefault(name, value) != value:
-                raise Conflict(f"these come to different figures for {name}: {_sides(live)}")
+                raise Conflict(f"these give different figures for {name}: {_sides(live)}")
     return tuple(sorted(found.items()))
 
 

@@ -84,14 +84,14 @@ class NoHouse(KeyError):
     """There is no house of that key. Its text is one sentence."""
 
     def __str__(self) -> str:
-        return f"The house {quoted(self.args[0])} isn't here any more."
+        return f"The house {quoted(self.args[0])} is no longer here."
 
 
 def usable(key: str) -> str:
     """That house if it can be dealt at, else the first that can. Raises LookupError where there is none."""
     keys = [each.key for each in all_houses()]
     if not keys:
-        raise LookupError("No rulebook can be read.")
+        raise LookupError("None of the rulebooks can be read.")
     return key if key in keys else keys[0]
 
 
@@ -113,7 +113,9 @@ def pass_over(key: str) -> None:
 
 def passed_over() -> tuple[str, ...]:
     """A line for each house that was passed over since this was last asked."""
-    lines = tuple(f"{key}{SUFFIX} can't be used and is left out: trainer books shows why." for key in _passed_over)
+    lines = tuple(
+        f"{key}{SUFFIX} can't be used and was left out: run trainer books to see why." for key in _passed_over
+    )
     _passed_over.clear()
     return lines
 
@@ -127,7 +129,7 @@ def _same_order() -> tuple[str, ...]:
     """Two houses in one place are listed by name; somebody meant otherwise."""
     first: dict[int, str] = {}
     return tuple(
-        f"{each.key}{SUFFIX}: order {each.order} is {first[each.order]}'s already"
+        f"{each.key}{SUFFIX}: order {each.order} is already {first[each.order]}'s"
         for each in _heads()
         if each.order is not None and first.setdefault(each.order, each.key) != each.key
     )

@@ -9,7 +9,7 @@ from trainer.rules.topics import within
 
 
 def lacks(law: Book, topic: str) -> tuple[Lacking, ...]:
-    """What our copy lacks on a topic, on those below it or on the one under which books print it."""
+    """What our copy is missing on a topic, on those below it or on the one under which books print it."""
     if not law.ledger.lacking:
         return ()
     printed = within(topic)
@@ -22,7 +22,7 @@ def lacks_any(law: Book, topics: Iterable[str]) -> tuple[Lacking, ...]:
 
 
 def lacks_there(way: Fallback, topic: str) -> tuple[Lacking, ...]:
-    """What our copy lacks of the part of another book to which a way leads."""
+    """What our copy is missing of the part of another book to which a way leads."""
     if not topic.startswith(way.topics):
         return ()
     return tuple(each for each in lacks(book(way.to), topic) if each.at.startswith(way.only))
@@ -43,7 +43,7 @@ def _may_rule(law: Book, topic: str) -> Iterator[Citation]:
 
 def in_words(law: Book, ats: Iterable[str]) -> str:
     """It in a sentence: "Our copy of TDA 2022 lacks RP-9."."""
-    return f"Our copy of {law.ledger.known_as} lacks {', '.join(ats)}."
+    return f"Our copy of {law.ledger.known_as} is missing {', '.join(ats)}."
 
 
 def told(lacking: Iterable[Citation]) -> str:

@@ -284,19 +284,19 @@ def _paragraph(given: Row, faults: RowFaults) -> Paragraph:
     values = faults.table(row, path, PARAGRAPH, lists=PARAGRAPH_LISTS, needed=("at", "topic", "status"))
     status = values.get("status")
     if status not in STATUSES:
-        faults.say(row, path, "status", f"status {quoted(status)} is none of {', '.join(STATUSES)}{_like(status)}")
+        faults.say(row, path, "status", f"status {quoted(status)} isn't one of {', '.join(STATUSES)}{_like(status)}")
     lacking = {"encoded": ("rules", "says"), "question": ("questions",), "not-modelled": ("reason",)}
     for need in lacking.get(str(status), ()):
         if not values.get(need):
-            faults.say(row, path, "status", f"{status} without {need}")
+            faults.say(row, path, "status", f"{status} needs {need}")
     for game in sorted(set(values.get("games", ())) - set(GAMES)):
-        faults.say(row, path, "games", f"games: {quoted(game)} is no game{nearest(game, GAMES)}")
+        faults.say(row, path, "games", f"games: {quoted(game)} isn't a game{nearest(game, GAMES)}")
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
         faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
     if bool(values.get("told")) != bool(values.get("answer")):
-        faults.say(row, path, "told", "told and answer go together")
+        faults.say(row, path, "told", "write told and answer together, or neither")
     for word in sorted(set(values.get("told", ())) - {*CONDUCT, *ASKED}):
-        faults.say(row, path, "told", f"told: {quoted(word)} is no word{nearest(word, (*CONDUCT, *ASKED))}")
+        faults.say(row, path, "told", f"told: {quoted(word)} isn't a word{nearest(word, (*CONDUCT, *ASKED))}")
     numbers = values.get("numbers", {})
     values["numbers"] = {key: figure if type(figure) is int else 0 for key, figure in numbers.items()}  # a fault by now
     said = {name: _said(row, path, name, values, faults) for name in SENTENCES if name in values}
@@ -309,7 +309,7 @@ def _said(row: dict[str, Any], path: Path, name: str, values: Mapping[str, Any],
     sentence, numbers = str(values[name]), values.get("numbers", {})
     lacking = [each for each in holes(sentence) if each not in numbers]
     for each in lacking:
-        faults.say(row, path, name, f"{name}: {quoted(each)} is no figure of it{nearest(each, numbers)}")
+        faults.say(row, path, name, f"{name}: {quoted(each)} isn't a figure of it{nearest(each, numbers)}")
     return sentence if lacking else filled(sentence, numbers)
 
 
@@ -324,12 +324,12 @@ def _look_at_numbers(head: Mapping[str, Any], paragraphs: Mapping[Path, Paragrap
     for row, each in paragraphs.items():
         path, called = (*row, "was"), f"paragraph {short(each.at)}: was"
         if SIGN in each.at:
-            faults.add((*row, "at"), f"paragraph {short(each.at)}: at has {SIGN}, which no number has")
+            faults.add((*row, "at"), f"paragraph {short(each.at)}: at can't contain {SIGN}")
         for place, what in note_faults(each.was, count):
             faults.add((*path, place), f"{called}: {what}")
         for place, note in enumerate(each.was):
             if note in gone:
-                faults.add((*path, place), f"{called}: {quoted(note)} is among those that have gone")
+                faults.add((*path, place), f"{called}: {quoted(note)} is listed as gone")
 
 
 def _like(status: Any) -> str:
@@ -362,11 +362,11 @@ def _correction(row: dict[str, Any], faults: RowFaults, number: int) -> Correcti
     path: Path = ("correction", number)
     values = faults.table(row, path, CORRECTION, lists=("topics",), needed=("on", "topics", "says"))
     if "on" in values and not _is_day(values["on"]):
-        faults.say(row, path, "on", f"on: {quoted(values['on'])} is no day; a day is written 2026-11-23")
+        faults.say(row, path, "on", f"on: {quoted(values['on'])} isn't a day; a day is written 2026-11-23")
     if "says" in values and not values["says"].strip():
         faults.say(row, path, "says", "says is empty")
     if values.get("topics") == ():
-        faults.say(row, path, "topics", "topics: it names none")
+        faults.say(row, path, "topics", "topics: name at least one")
     for place, topic in enumerate(values.get("topics", ())):
         if not any(is_below(each, topic) for each in TOPICS):
             faults.add((*path, "topics", place), f"correction {number + 1}: topics: {topic_fault(topic)}")

@@ -85,7 +85,10 @@ def note_faults(notes: Iterable[str], count: int) -> Iterator[tuple[int, str]]:
     for place, note in enumerate(notes):
         at, until = parted(note)
         if not NUMBER.fullmatch(at) or noted(at, until) != note:
-            yield place, f'{quoted(note)} is no former number: write "28", or "28@2" where it stood up to numbering 2'
+            yield (
+                place,
+                f'{quoted(note)} isn\'t a former number: write "28", or "28@2" where it stood up to numbering 2',
+            )
         elif until >= count:
             yield place, f"{quoted(note)} stood up to numbering {until}, so the head must say numbering = {until + 1}"
         elif (at, until) in seen:

@@ -22,22 +22,22 @@ class Option:
 
 OPTIONS: Mapping[str, Option] = {
     "a-call": Option("a call"),
-    "a-call-of-whatever-the-amount-turns-out-to-be": Option("a call of whatever the amount turns out to be"),
+    "a-call-of-whatever-the-amount-turns-out-to-be": Option("a call of whatever the bet turns out to be"),
     "a-dead-hand": Option("a dead hand", Effect.HAND_KILLED),
-    "a-fold-the-undercall-forfeited": Option("a fold, the undercall forfeited"),
+    "a-fold-the-undercall-forfeited": Option("a fold that forfeits the undercall"),
     "a-full-call": Option("a full call", Effect.FULL_CALL, ("full-call", "call")),
     "a-penalty": Option("a penalty"),
-    "a-penalty-besides": Option("a penalty besides"),
-    "a-penalty-besides-where-it-is-a-habit": Option("a penalty besides where it is a habit"),
+    "a-penalty-besides": Option("also a penalty"),
+    "a-penalty-besides-where-it-is-a-habit": Option("also a penalty, if it's a habit"),
     "a-penalty-for-acting-out-of-turn": Option("a penalty for acting out of turn"),
     "a-penalty-from-the-end-of-the-hand": Option("a penalty from the end of the hand"),
     "a-raise": Option("a raise"),
-    "a-refund-all-the-same": Option("a refund all the same"),
+    "a-refund-all-the-same": Option("a refund anyway"),
     "a-table-chosen-at-random": Option("a table chosen at random"),
     "chips-forfeited": Option("chips are forfeited"),
     "a-warning": Option("a warning"),
     "after-each-hand": Option("after each hand"),
-    "after-several-where-it-cannot-be-helped": Option("after several where it cannot be helped"),
+    "after-several-where-it-cannot-be-helped": Option("after several hands where that can't be helped"),
     "agree": Option("agree"),
     "agree-for-a-special-need": Option("agree for a special need"),
     "all-cards-are-tabled": Option("all cards are tabled", Effect.ALL_TO_BE_TABLED),
@@ -87,7 +87,7 @@ OPTIONS: Mapping[str, Option] = {
     "neither": Option("neither"),
     "new-chips-as-if-the-prior-ones-had-been-left-alone": Option("new chips, as if the prior ones had been left alone"),
     "no-bet-and-no-raise": Option("no bet and no raise", Effect.BARRED_FROM_RAISING),
-    "no-chips-are-moved": Option("no chips are moved"),
+    "no-chips-are-moved": Option("no chips were moved"),
     "no-penalty": Option("no penalty"),
     "no-penalty-because-it-was-not-on-purpose": Option("no penalty, because it was not on purpose"),
     "no-redress": Option("no redress"),
@@ -99,14 +99,14 @@ OPTIONS: Mapping[str, Option] = {
     "not-binding": Option("not binding"),
     "not-part-of-it-and-given-to-the-winning-caller": Option("not part of it, and given to the winning caller"),
     "not-part-of-it-neither-paid-when-the-player-wins-nor-saving-him-when-he-loses": Option(
-        "not part of it: neither paid when the player wins nor saving the player who loses"
+        "not part of it: it isn't paid if the player wins and doesn't save the player who loses"
     ),
     "not-yet": Option("not yet"),
     "nothing-is-forfeited": Option("nothing is forfeited"),
     "one-bet-of-all-the-chips": Option("one bet of all the chips"),
-    "other-steps-against-lasting-delay": Option("other steps against lasting delay"),
+    "other-steps-against-lasting-delay": Option("other steps against a lasting delay"),
     "part-of-the-accepted-action-the-call-is-of-the-whole-stack": Option(
-        "part of the accepted action: the call is of the whole stack"
+        "part of the accepted action: the call is for the whole stack"
     ),
     "pay-by-the-payout-table": Option("pay by the payout table"),
     "penalise-a-hand-miscalled-on-purpose": Option("penalize a hand miscalled on purpose"),
@@ -148,16 +148,16 @@ OPTIONS: Mapping[str, Option] = {
     "the-hand-is-not-ruled-dead": Option("the hand is not ruled dead"),
     "the-hand-is-to-be-shown": Option("the hand must be shown", Effect.HAND_TO_BE_SHOWN),
     "the-hand-is-turned-face-up-as-in-any-all-in": Option("the hand is turned face up, as in any all-in"),
-    "the-hand-lives": Option("the hand lives"),
+    "the-hand-lives": Option("the hand is live"),
     "the-hand-stays-in-play": Option("the hand stays in play"),
     "the-hand-was-clearly-read": Option("the hand was clearly read"),
     "the-hand-was-not-clearly-read-and-has-no-claim": Option("the hand was not clearly read and has no claim"),
-    "the-house-prescribes-it": Option("the house prescribes it"),
+    "the-house-prescribes-it": Option("the house calls for it"),
     "the-killed-hand-is-dealt-on": Option("the killed hand is dealt on"),
     "the-lower-amount-which-keeps-up-betting-discipline": Option(
-        "the lower amount, which keeps up betting discipline", Effect.NAMED_BY_THE_FLOOR, ("lower",)
+        "the lower amount, to keep up betting discipline", Effect.NAMED_BY_THE_FLOOR, ("lower",)
     ),
-    "the-number-of-raises-that-the-house-posts": Option("the number of raises that the house posts"),
+    "the-number-of-raises-that-the-house-posts": Option("the number of raises the house posts"),
     "the-player-is-out-only-what-nobody-called-comes-back": Option(
         "the player is out; only the uncalled part comes back"
     ),
@@ -175,8 +175,8 @@ OPTIONS: Mapping[str, Option] = {
     "this-table": Option("this table"),
     "wait": Option("wait"),
     "waive-the-halt": Option("waive the halt"),
-    "what-else-is-fairest": Option("what else is fairest"),
-    "whatever-else-the-td-finds-was-meant": Option("whatever else the TD finds was meant", Effect.OPEN_ENDED),
+    "what-else-is-fairest": Option("whatever else is fairest"),
+    "whatever-else-the-td-finds-was-meant": Option("whatever else the TD finds the player meant", Effect.OPEN_ENDED),
     "withdrawn-and-reconsidered": Option("withdrawn and reconsidered", Effect.WITHDRAWN),
 }
 

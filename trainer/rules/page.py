@@ -81,7 +81,7 @@ def _encoded(law: Book) -> tuple[str, str]:
 def _sends(fallback: Fallback) -> str:
     topics = ", ".join(each.rstrip(".") for each in fallback.topics if each) or "everything it doesn't cover"
     doubt = "" if fallback.confirmed else ", unconfirmed"
-    return f"By {fallback.grants} it sends its reader to {fallback.label} for {topics}{doubt}."
+    return f"{fallback.grants} refers to {fallback.label} for {topics}{doubt}."
 
 
 def lacking(law: Book) -> list[str]:
@@ -98,7 +98,7 @@ def _lacking(each: Lacking) -> str:
 def silent(law: Book) -> list[str]:
     """Topics under which the book has nothing, and where it sends its reader for them."""
     found = [_silence(each) for each in silences_of(law.key)]
-    said = "Nothing of its own, neither a paragraph nor a rule, where other books have one:"
+    said = "This rulebook has nothing on these; others do:"
     return [f"<p>{said}</p>", *found] if found else []
 
 
@@ -133,7 +133,7 @@ def _rule(rule: Rule, cited: Paragraph) -> str:
 
 def _authority(ruling: Ruling) -> str:
     return {"floor": "the floor decides", "dealer": "the dealer decides"}.get(
-        ruling.authority, "who decides is not said"
+        ruling.authority, "the rulebook doesn't say who decides"
     )
 
 

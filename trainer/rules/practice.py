@@ -1,7 +1,7 @@
 """Common dealing practice as data: what no book sets out, under ids of its own, overridable by a house."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -15,17 +15,19 @@ if TYPE_CHECKING:  # which looks at a ledger's parameters
     from trainer.rules.book import Book
 
 FILE = "practice.toml"
-LABEL = "practice, not a rule of this house"
+COMMON_PRACTICE = "common practice"
+NO_RULE = "Common practice, not a rule of this rulebook."
 PRACTICE = "practice"  # what the file has, and the one parameter of a ledger
-KEYS = ("at", "says")
+KEYS = ("at", "says", "doing")
 
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """One piece of routine. `at` is its id ("practice:deal-order"), `says` our own words for it."""
+    """One piece of routine: its id ("practice:deal-order"), our words for it, and what whoever does it is `doing`."""
 
     at: str
     says: str
+    doing: str
 
 
 def read(text: str, name: str = FILE) -> Mapping[str, Practice]:
@@ -37,7 +39,7 @@ def read(text: str, name: str = FILE) -> Mapping[str, Practice]:
     faults = LedgerFaults(name, text)
     for key in data:
         if key != PRACTICE:
-            faults.add((key,), f"{key} is no key here{nearest(key, (PRACTICE,))}")
+            faults.add((key,), f"{key} isn't a key here{nearest(key, (PRACTICE,))}")
     rows: Any = data.get(PRACTICE)
     if not isinstance(rows, list) or not all(isinstance(each, dict) for each in rows):
         faults.add((PRACTICE,), "[[practice]] is missing")
@@ -48,14 +50,14 @@ def read(text: str, name: str = FILE) -> Mapping[str, Practice]:
         for key, what in wrong:
             faults.add((PRACTICE, number, key), f"practice {number + 1}: {what}")
         if not wrong:
-            found[row["at"]] = Practice(row["at"], row["says"])
+            found[row["at"]] = Practice(row["at"], row["says"], row["doing"])
     faults.end()
     return found
 
 
 def _faults_of(row: Mapping[str, Any], known: Mapping[str, Practice]) -> Iterator[tuple[str, str]]:
     """Keys, and what is wrong there."""
-    yield from ((key, f"{key} is no key here{nearest(key, KEYS)}") for key in row if key not in KEYS)
+    yield from ((key, f"{key} isn't a key here{nearest(key, KEYS)}") for key in row if key not in KEYS)
     no_text = [key for key in KEYS if not (isinstance(row.get(key), str) and row[key])]
     yield from ((key, f"{key} must be text") for key in no_text)
     if "at" not in no_text and not row["at"].startswith("practice:"):
@@ -68,14 +70,14 @@ def parameter_faults(parameters: Mapping[str, Any]) -> Iterator[tuple[tuple[str,
     """The keys of a ledger's parameters that nothing reads, and what is wrong with its own practices."""
     for key in parameters:
         if key != PRACTICE:
-            yield ("parameters", key), f"{quoted(key)} is no parameter{nearest(key, (PRACTICE,))}"
+            yield ("parameters", key), f"{quoted(key)} isn't a parameter{nearest(key, (PRACTICE,))}"
     own = parameters.get(PRACTICE, {})
     if not isinstance(own, dict):
         yield ("parameters", PRACTICE), f"must be written as [parameters.{PRACTICE}]"
         return
     for at, says in own.items():
         if at not in practices():
-            yield ("parameters", PRACTICE, at), f"{quoted(at)} is no practice{nearest(at, practices())}"
+            yield ("parameters", PRACTICE, at), f"{quoted(at)} isn't a practice{nearest(at, practices())}"
         elif not isinstance(says, str):
             yield ("parameters", PRACTICE, at), "must be text, empty where the house drops it"
 
@@ -95,4 +97,4 @@ def practice_of(law: "Book", at: str) -> Practice | None:
     own = law.ledger.parameters.get(PRACTICE, {}).get(at)
     if own is None:
         return common
-    return Practice(at, str(own)) if own else None
+    return replace(common, says=str(own)) if own else None

@@ -213,7 +213,7 @@ def _exactly(facts: Facts, place: str, amount: int) -> Chips:
 
 def _change(one: Due, facts: Facts) -> g.Act:
     change = broken(facts.table, one.place, one.amount)
-    assert change is not None, "change is due only where the rack has it"
+    assert change is not None, "change is due only where the tray has it"
     return change
 
 

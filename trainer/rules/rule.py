@@ -80,7 +80,9 @@ def rule(
     def made(condition: Condition | ByKind) -> Rule:
         where = _where(condition)
         if not KEY.fullmatch(key):
-            raise BadKey(f"{where}: {key!r} is no key of a rule: write its topic and its sense, topic.of-it.the-sense")
+            raise BadKey(
+                f"{where}: {key!r} isn't a key of a rule: write its topic and its sense, topic.of-it.the-sense"
+            )
         if not kinds and not _asks(condition):
             raise BadKey(f"{where}: the rule {key} has neither kinds nor a condition")
         sense, topics = inspect.getdoc(condition) or "", (topic_part(key), *also)

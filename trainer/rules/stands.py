@@ -14,7 +14,7 @@ from trainer.rules.common.calling import TINY
 from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
-from trainer.rules.facts.pot_limit import allowed, rests_on_blinds
+from trainer.rules.facts.pot_limit import allowed, beyond_the_pot, played, rests_on_blinds
 from trainer.rules.facts.prior import calls_anew
 from trainer.rules.facts.rounds import bet_called
 from trainer.rules.facts.shape import brought_to_the_limit, one_size, plain, said_nothing_but, within_the_limit
@@ -29,14 +29,16 @@ from trainer.rules.what_it_leaves import a_check, accepts, leaves_open, lets_go,
 
 STRING, WORDED, UNCLEAR, POT_BET = "several-motions", "general-declaration", "unclear-amount", "pot-bet"
 TAKEN_BACK, WHAT_IT_IS = "taken-back", "wager"
+MISCOUNT = "pot-miscount"
+"""The kind of a bet on a wrong count, or on none that was more than the pot."""
 UNDERRAISE, OVERBET = "underraise", "overbet"
-"""Kinds of a bet or raise of too little, and of more than the limit."""
+"""Kinds of a bet or raise that's too small, and of more than the limit."""
 OF_ITS_SIZE = (UNDERRAISE, OVERBET, "undercall")
 """The same, with a call of too little."""
 RANKS: tuple[tuple[str, ...], ...] = (
     (STRING,),
     (
-        *(UNDERRAISE, OVERBET, "undercall", "undercall-after-another", "pot-miscount"),
+        *(UNDERRAISE, OVERBET, "undercall", "undercall-after-another", MISCOUNT),
         *(UNCLEAR, "number-short-of-a-raise", "invalid-declaration", "raise-after-check"),
     ),
     (POT_BET, "prior-chips-pulled", TAKEN_BACK, "completed-bet", "small-chips"),
@@ -184,9 +186,20 @@ def _whatever_the_size(
     if _is_too_much(made) and _nothing_on_too_much(made, asked):
         return Stands(made, "", made.lying, (), open=True)
     no_most = rests_on_blinds(facts, made) and any(each.silent and each.matter.kind == POT_BET for each in asked)
-    if no_most or any(each.silent and each.matter.kind == UNCLEAR for each in asked):
+    if no_most or _nothing_once_it_is_late(facts, made, asked) or _is_open_word(asked):
         return Stands(made, "", made.lying, tuple(said), open=True)
     return Stands(made, "call", made.lying, tuple(said)) if _is_cut_with_its_bet(law, facts, made) else None
+
+
+def _is_open_word(asked: list[Decision]) -> bool:
+    """Does the house say nothing on a word that leaves the amount open?"""
+    return any(each.silent and each.matter.kind == UNCLEAR for each in asked)
+
+
+def _nothing_once_it_is_late(facts: Facts, made: Wager, asked: list[Decision]) -> bool:
+    """Is it more than the pot, of which the house says nothing once the street is over?"""
+    silent = {each.matter.kind: each.silent for each in asked}
+    return played(facts) and beyond_the_pot(facts, made) and silent.get(POT_BET, False) and silent.get(MISCOUNT, True)
 
 
 def _is_cut_with_its_bet(law: Book, facts: Facts, made: Wager) -> bool:

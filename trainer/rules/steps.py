@@ -37,7 +37,7 @@ STEPS: dict[str, StepSense] = {
     "drawn-card-leaves-the-board": StepSense("Keep the drawn card off the board as the next burn"),
     "other-three-are-the-flop": StepSense("Spread the other three as the flop"),
     "next-stub-card-completes-flop": StepSense("Add the next card of the stub to the flop"),
-    "turn-without-second-burn": StepSense("Deal the turn on that burn, with no second one"),
+    "turn-without-second-burn": StepSense("Deal the turn with that burn. Don't burn again"),
     "one-burn-for-the-turn": StepSense("Burn one card, and only one, for the turn"),
     # cards back into the stub
     "burn-stays": StepSense("Leave the burn where it is"),
@@ -64,7 +64,7 @@ STEPS: dict[str, StepSense] = {
     # boxed and scrap cards
     "boxed-card-out-of-play": StepSense("Take the boxed card out of play"),
     "replace-with-the-next-card": StepSense("Replace it with the next card of the stub"),
-    "replace-after-the-round": StepSense("Replace it once the round of cards is dealt"),
+    "replace-after-the-round": StepSense("Replace it once the cards are out"),
     "scrap-card-out-of-play": StepSense("Take the card that doesn't belong out of play"),
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": StepSense("Put the extra card back on the stub as the burn"),
@@ -75,13 +75,11 @@ STEPS: dict[str, StepSense] = {
     "kill-the-hand": StepSense("Kill the hand and muck all its cards"),
     "correct-the-button": StepSense("Move the button to where it belongs"),
     # burns
-    "burn-the-missing-card": StepSense("Fix the burn: the card that should have been burned becomes the burn"),
+    "burn-the-missing-card": StepSense("Burn the card that should have been burned"),
     "spare-burn-back-on-the-stub": StepSense("Put the spare burn back on top of the stub"),
     "right-card-takes-its-place": StepSense("Put each card where it would be after a single burn"),
     "board-back-in-order": StepSense("Put the downcards back on the stub in order"),
-    "next-cards-as-without-the-error": StepSense(
-        "Burn so that the next cards are the ones that would have come without the error"
-    ),
+    "next-cards-as-without-the-error": StepSense("Burn so that the right cards come next"),
     # bets
     "return-the-bets": StepSense("Return all bets"),
     "bet-at-the-lower-limit": StepSense("Reduce the bet to the lower limit"),
@@ -90,12 +88,12 @@ STEPS: dict[str, StepSense] = {
     "call-the-string-bet": StepSense("Call the string bet"),
     "amount-asked-about": StepSense("Ask the player how much it is"),
     "amount-made-clear": StepSense("Get a clear amount from the player"),
-    "say-what-stands": StepSense("Announce the wager"),
+    "say-what-stands": StepSense("Announce the bet"),
     "missing-chips-in": StepSense("Have the player add the missing chips"),
     "rest-given-back": StepSense("Return the excess chips"),
-    "told-of-the-bet": StepSense("Tell the player what they face: the action is back on them"),
+    "told-of-the-bet": StepSense("Tell the player what they face. The action is back on them"),
     "short-call-back": StepSense("Let the player take the call back and act again"),
-    "everybody-brought-up": StepSense("Have every player in for it match the total"),
+    "everybody-brought-up": StepSense("Have the bettor and every caller match the total"),
     "bet-counted": StepSense("Count the all-in for the player who asks and faces it"),
     "minimum-posted": StepSense("Announce what the out-of-turn bet posts"),
     "rest-of-the-post-back": StepSense("Return everything above the posted minimum"),
@@ -103,11 +101,11 @@ STEPS: dict[str, StepSense] = {
     "out-of-turn-chips-back": StepSense("Return the chips put in out of turn"),
     # the showdown
     "whole-hand-asked-for": StepSense("Ask the player to table the whole hand"),
-    "whole-hand-tabled": StepSense("See that all cards of the hand are face up on the table"),
+    "whole-hand-tabled": StepSense("Make sure every card of the hand is face up on the table"),
     "hand-shown": StepSense("Turn the hand face up where it is"),
     "hand-seen": StepSense("Show all cards of the hand, wherever they are: it stays dead"),
     "hand-back-face-up": StepSense("Return the hand to its player, face up"),
-    "taken-hand-wins": StepSense("Return the hand that was taken, or push it the pot: it wins"),
+    "taken-hand-wins": StepSense("Return the hand that was taken, or push the player the pot: it wins"),
     # short stub on seventh street
     "burns-into-the-stub": StepSense("Put the three earlier burns into the stub"),
     "mix-the-stub": StepSense("Scramble the new stub"),
@@ -118,8 +116,8 @@ STEPS: dict[str, StepSense] = {
 
 HARMS: dict[str, str] = {
     "a-second-burn": "a second card was burned",
-    "a-misdeal": "a misdeal was called although the hand plays on",
+    "a-misdeal": "a misdeal was called, although the hand plays on",
     "a-shuffle": "the stub was shuffled although its order was good",
     "the-flop-undone": "a good flop was taken back",
-    "a-single-card-each": "cards were dealt that the stub cannot cover",
+    "a-single-card-each": "more cards were dealt than the stub could cover",
 }

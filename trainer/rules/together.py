@@ -12,7 +12,7 @@ Demand = tuple[Ruling | None, tuple[tuple[str, int], ...], bool]
 class Side:
     """Decisions that demand the same, down to the figures; without a ruling those that are silent.
 
-    Apart from these are those of which our copy lacks what they may demand.
+    Apart from these are those of which our copy is missing what they may demand.
     """
 
     ruling: Ruling | None

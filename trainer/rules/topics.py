@@ -237,7 +237,7 @@ _ASKED: Mapping[str, tuple[str, str, str]] = {
     "bet.release": ("bets", "bet.method", "Chips released"),
     "bet.rights": ("bets", "bet.reopen", "The right to raise"),
     "bet.rounding": ("bets", "bet.underraise", "Rounding"),
-    "bet.size": ("bets", "bet.raise-amount", "What a wager is"),
+    "bet.size": ("bets", "bet.raise-amount", "What a bet counts as"),
     "bet.small-chips": ("bets", "bet.minimum", "Small chips"),
     "bet.stack-count": ("chips", "bet.count", "Counting an all-in"),
     "bet.turn": ("turns", "bet.out-of-turn", "Turns"),

@@ -18,7 +18,7 @@ def faults(rules: Iterable[Rule]) -> list[str]:
 def _faults_of(rule: Rule, every: Iterable[Rule]) -> Iterator[str]:
     for what, word, known in _words(rule):
         if word not in known:
-            yield f"{_where(word, rule, every)}: {word!r} is no {what}{nearest(word, known)}"
+            yield f"{_where(word, rule, every)}: {word!r} isn't a {what}{nearest(word, known)}"
     for kind in (KINDS[each] for each in rule.kinds if each in KINDS):
         if not set(kind.topics) & set(rule.topics):
             yield f"{rule.where}: the rule {rule.key} is never asked of the kind {kind.key}, which is on other topics"

@@ -47,7 +47,7 @@ def _beginning(scenario: Scenario, law: Book, seed: int | None) -> Pieces[tuple[
     opened = Play(scenario, law.key, seed, setup, tuple(record.gestures))
     try:
         inherited = yield from inheriting(opened, law, record)
-        return Play(scenario, law.key, seed, setup, opened.opening, inherited), record
+        return Play(scenario, law.key, seed, setup, opened.opening, inherited).in_hand(), record
     except Impossible as fault:
         raise fault_at(scenario, "previous", str(fault)) from fault
 

@@ -17,7 +17,7 @@ from trainer.scenarios.coming import comes
 from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since, think, think_of, time_of
 from trainer.scenarios.floor import floor_event
 from trainer.scenarios.form import Protest
-from trainer.scenarios.guards import holds
+from trainer.scenarios.guards import as_it_should_be, holds
 from trainer.scenarios.play import Play
 from trainer.scenarios.resting import rests
 from trainer.scenarios.script import completes, reached, scripted
@@ -205,17 +205,26 @@ def _aloud(facts: Facts, seat: int, act: g.Act) -> g.Act:
 
 
 def _protest(play: Play, facts: Facts) -> Happens | None:
+    """What a player points out next: nothing that was put right, that never arose, or that the floor has ruled on."""
     if not play.scenario.protests:
         return None
     said = {(gesture.seat, gesture.act) for gesture in facts.record.gestures if isinstance(gesture.act, g.SPOKEN)}
     waiting = [each for each in play.scenario.protests if (each.seat, each.says) not in said]
-    coming = [_spoken(each, facts) for each in waiting if holds(each.guard, facts, each.seat)]
+    coming = [event for each in waiting if (event := _pointed_out(each, facts)) is not None]
     return min(coming, key=lambda event: event.at, default=None)
 
 
-def _spoken(protest: Protest, facts: Facts) -> Happens:
-    """The protest `after` milliseconds from when its condition began to hold."""
+def _pointed_out(protest: Protest, facts: Facts) -> Happens | None:
+    """The protest `after` milliseconds from when its condition began to hold; None where it has no cause any more."""
+    if not _has_cause(protest, facts):
+        return None
     began = facts.at
-    while began and holds(protest.guard, facts.when(began - 1), protest.seat):
+    while began and _has_cause(protest, facts.when(began - 1)):
         began -= 1
+    if any(isinstance(gesture.act, g.Order) for _, gesture, _, _ in facts.happened(began)):
+        return None
     return Happens(g.player(protest.seat), protest.says, time_of(facts.record, began) + protest.after)
+
+
+def _has_cause(protest: Protest, facts: Facts) -> bool:
+    return holds(protest.guard, facts, protest.seat) and not as_it_should_be(protest.guard, facts)

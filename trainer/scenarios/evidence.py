@@ -60,7 +60,7 @@ def unseen(scenario: Scenario) -> str:
             continue
         for law in laws:
             if _ruled(law, whole) != _ruled(law, other):
-                return f"whoever taps in can't tell it from a hand in which {twin.how}: let the last dealer say so"
+                return f"the incoming dealer can't tell it from a hand in which {twin.how}: let the last dealer say so"
     return ""
 
 

@@ -94,7 +94,7 @@ def opinions(scenario: Scenario) -> Mapping[str, Expected]:
 def _no_book(path: str, key: str, line: int) -> list[Fault]:
     """A scenario is dealt without it; what is wrong with a ledger that there is, is said of the ledger."""
     known = there()
-    what = f"is no book: {one_of(key, known)}"
+    what = f"isn't a book: {one_of(key, known)}"
     return [] if key in known else [Fault(path, line, f"expect.{key}", what)]
 
 
@@ -127,27 +127,29 @@ def _matters(scenario: Scenario, law: Book, facts: Facts, kind: str) -> list[Mat
 
 
 def _figures(expected: Expected, got: Mapping[str, int]) -> list[tuple[str, str]]:
-    return [(name, f"the engine says {got.get(name)}") for name, want in expected.figures if got.get(name) != want]
+    return [(name, f"the rules say {got.get(name)}") for name, want in expected.figures if got.get(name) != want]
 
 
 def differences(expected: Expected, decision: Decision | None) -> list[tuple[str, str]]:
     """Under which keys of a second opinion the engine says otherwise, and what it says."""
     if decision is None:
-        return [] if expected.in_order else [("matter", "nothing of the kind comes up in this hand")]
+        return [] if expected.in_order else [("matter", "nothing like that comes up in this hand")]
     if expected.in_order:
-        return [("in_order", f"the engine finds fault: {decision.ruling.says if decision.ruling else 'silence'}")]
+        return [
+            ("in_order", f"the rules find something wrong: {decision.ruling.says if decision.ruling else 'silence'}")
+        ]
     if expected.silent and decision.lacking:
         return [("silent", f"{told(decision.lacking)} That may rule here")]
     if expected.silent or decision.ruling is None:
         said = "silent" if decision.ruling is None else f"not silent: {decision.ruling.says}"
-        return [] if expected.silent == decision.silent else [("silent", f"the engine says this book is {said}")]
+        return [] if expected.silent == decision.silent else [("silent", f"the rules say this book is {said}")]
     cited = tuple(each.at for each in decision.citations)
     ruling, wrong = decision.ruling, []
     if expected.authority and expected.authority != ruling.authority.value:
-        wrong.append(("authority", f"the engine says {ruling.authority.value!r}"))
+        wrong.append(("authority", f"the rules say {ruling.authority.value!r}"))
     if expected.rulings and ruling.key not in expected.rulings:
-        wrong.append(("ruling", f"the engine says {ruling.key!r}: {ruling.says}"))
+        wrong.append(("ruling", f"the rules say {ruling.key!r}: {ruling.says}"))
     wrong += _figures(expected, dict(decision.figures))
     if not {at for each in expected.paragraphs for at in followed(decision.source, each) or (each,)} <= set(cited):
-        wrong.append(("paragraphs", f"the engine cites {', '.join(cited)}"))
+        wrong.append(("paragraphs", f"the rules cite {', '.join(cited)}"))
     return wrong

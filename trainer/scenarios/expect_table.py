@@ -17,7 +17,7 @@ def expected(row: Row, game: str, stored: bool) -> dict[str, Expected]:
     found = {}
     for book in row.data:
         if id_fault(book):
-            row.faults.add(row.at(book), "is no key of a book")
+            row.faults.add(row.at(book), "isn't a rulebook's key")
             continue
         one = row.table(book)
         at = one.take("at", str, "")
@@ -51,5 +51,5 @@ def _kind_of(row: Row, stored: bool) -> str:
         from trainer.rules.kinds import OF_HANDS  # loads much of the law, which few files ask for
 
         if kind not in OF_HANDS:
-            row.faults.add(row.at("matter"), f"{quoted(kind)} is no kind of matter{nearest(kind, OF_HANDS)}")
+            row.faults.add(row.at("matter"), f"{quoted(kind)} isn't a kind of matter{nearest(kind, OF_HANDS)}")
     return kind

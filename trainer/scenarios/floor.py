@@ -11,8 +11,9 @@ from trainer.rules.orders import order_in_silence, order_of, orderable
 from trainer.rules.record import Record
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
 from trainer.scenarios.event import Happens, Waits, chance, time_of
+from trainer.scenarios.heard import as_heard
 from trainer.scenarios.palette import SCRAMBLE_FIRST
-from trainer.scenarios.report import about, heard_until, lacking, open_question, reports_of_visit
+from trainer.scenarios.report import about, lacking, open_question, reports_of_visit
 
 WALKS_UP = 900
 SPEAKS = 700
@@ -62,7 +63,9 @@ def _visit(record: Record, law: Book, seed: int) -> Happens | Waits:
     if open_question(record):
         return Waits()
     if "and-now" not in asked:
-        wanted = [piece for piece in lacking(reports_of_visit(record, len(record))) if piece not in asked]
+        wanted = [
+            piece for piece in lacking(reports_of_visit(record, len(record)), record.setup.game) if piece not in asked
+        ]
         return Happens(g.FLOOR, g.Ask(next(iter(wanted), "and-now")), time_of(record, _last(record, g.Report)) + SPEAKS)
     plans = [act for act in acts if isinstance(act, g.Plan)]
     answers = sum(isinstance(act, g.Draw | g.Order | g.CarryOn) for act in acts)
@@ -70,8 +73,8 @@ def _visit(record: Record, law: Book, seed: int) -> Happens | Waits:
         return Waits()
     planned = time_of(record, _last(record, g.Plan))
     if plans[answers].what == "please-draw" and _is_to_scramble(record, law):
-        told = SCRAMBLE_FIRST in asked
-        return Waits() if told else Happens(g.FLOOR, g.Ask(SCRAMBLE_FIRST), planned + ANSWERS)
+        asked_for = SCRAMBLE_FIRST in asked
+        return Waits() if asked_for else Happens(g.FLOOR, g.Ask(SCRAMBLE_FIRST), planned + ANSWERS)
     planned = max(planned, time_of(record, _last(record, g.Scramble)))
     return Happens(g.FLOOR, _answer(record, law, seed, plans[answers].what), planned + ANSWERS)
 
@@ -104,10 +107,10 @@ def _open(law: Book, facts: Facts, answers: UnionType | type[g.Act]) -> list[Dec
     found, told = [], reports_of_visit(facts.record, facts.at)
     for matter in everything_amiss(law, facts):
         if about(told, matter.kind) and not _answered(facts, matter.onset, answers):
-            heard = heard_until(facts.record, facts.at, matter, told)
-            for at in dict.fromkeys((heard, facts.at)):
+            heard = as_heard(law, facts.record, facts.at, matter, told)
+            for each in dict.fromkeys((facts.about(matter) if heard.nothing else heard.facts, facts.about(matter))):
                 try:
-                    found.append(settle(law, facts.about(matter).when(at)))
+                    found.append(settle(law, each))
                 except Conflict:
                     continue
     return found

@@ -116,7 +116,7 @@ def showdown_of(game: str) -> int:
 def street_of(word: str, game: str) -> int:
     """The number of a street by its name. Raises BadLine."""
     if word not in STREETS[game]:
-        raise BadLine(f"{quoted(word)} is no street of this game: {one_of(word, STREETS[game])}")
+        raise BadLine(f"{quoted(word)} isn't a street of this game: {one_of(word, STREETS[game])}")
     return STREETS[game].index(word)
 
 
@@ -126,13 +126,13 @@ def line_of(text: str, game: str, street: int) -> Line:
         return _at_showdown(text, game)
     match = _LINE.fullmatch(text.strip())
     if match is None:
-        raise BadLine(f"{quoted(text)} isn't a line: write it as in 'flop: P2 bet 400' or 'P3 fold'")
+        raise BadLine(f"{quoted(text)} isn't a script line: write it as in 'flop: P2 bet 400' or 'P3 fold'")
     word, who, verb, amount, condition = match.groups()
     street = street_of(word, game) if word else street
     if street < 0:
         raise BadLine("the first line must name its street, as in 'flop: P2 check'")
     if verb not in VERBS:
-        raise BadLine(f"{quoted(verb)} is nothing a player does: {one_of(verb, VERBS)}")
+        raise BadLine(f"{quoted(verb)} isn't something a player does: {one_of(verb, VERBS)}")
     if (verb in WITH_AMOUNT) != bool(amount):
         raise BadLine(f"{verb} {'needs an amount' if verb in WITH_AMOUNT else 'takes no amount'}")
     seat = 0 if who == "all" else _number(who[1:], MOST_SEATS)
@@ -188,7 +188,7 @@ def timed_of(text: str) -> tuple[int, Act]:
     except BadNotation as fault:
         raise BadLine(f"{fault}: write it as in 'wager 500x2' or '0.6 say Raise'") from fault
     if not isinstance(act, PLAYERS):
-        raise BadLine(f"{act.verb} is nothing that a player does with a wager")
+        raise BadLine(f"{act.verb} isn't something a player does with a bet")
     return (round(1000 * float(number)) if seconds else 0), act
 
 
@@ -196,7 +196,7 @@ def spoken_of(text: str) -> Act:
     """What a player says, as the notation writes it: "dispute award". Raises BadLine."""
     act = _said(text)
     if not isinstance(act, g.SPOKEN):
-        raise BadLine(f"{act.verb} is nothing that a player says")
+        raise BadLine(f"{act.verb} isn't something a player says")
     return act
 
 
@@ -208,7 +208,7 @@ def guard_of(text: str) -> Guard:
     if kind in COUNTING_GUARDS and number.isascii() and number.isdigit():
         return Guard(kind, _number(number, MOST_CARDS))
     like = nearest(kind, (*GUARDS, *COUNTING_GUARDS))
-    raise BadLine(f"{quoted(text)} is no condition: write unbet, bet, passed-over, board 4, cards 3 or live 5{like}")
+    raise BadLine(f"{quoted(text)} isn't a condition: write unbet, bet, passed-over, board 4, cards 3 or live 5{like}")
 
 
 def moment_of(text: str, game: str) -> Moment:
@@ -228,7 +228,7 @@ def moment_of(text: str, game: str) -> Moment:
     known = STAGES if len(words) == 2 and words[0] in STREETS[game] else ("shuffle", "deal", SHOWDOWN, *STREETS[game])
     like = nearest(words[-1] if known is STAGES else "".join(words[:1]), known)
     raise BadLine(
-        f"{quoted(text)} is no moment: write it as in 'shuffle', 'deal 7', 'flop laid', 'flop' or 'flop: P2'{like}"
+        f"{quoted(text)} isn't a moment: write it as in 'shuffle', 'deal 7', 'flop laid', 'flop' or 'flop: P2'{like}"
     )
 
 
@@ -245,5 +245,5 @@ def depth_of(place: str, game: str, seats: tuple[int, ...]) -> int:
         seat, number = _number(words[1], MOST_SEATS), _number(words[3], MOST_CARDS)
         if seat in seats and 1 <= number <= hole:
             return (number - 1) * len(seats) + seats.index(seat) + 1
-    told = f"{quoted(place)} isn't a place in the routine deal: write 'seat 3 card 2' or, with a board, 'flop 2'"
+    told = f"{quoted(place)} isn't a place in the regular deal: write 'seat 3 card 2' or, with a board, 'flop 2'"
     raise BadLine(told + nearest(place, BOARD))

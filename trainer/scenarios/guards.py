@@ -1,6 +1,8 @@
 """The conditions of a scenario file as the players of a hand see them."""
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import is_stud
+from trainer.rules.course import FLOP_CARDS, HOLE_CARDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
 from trainer.scenarios.grammar import PASSED_OVER, Guard
@@ -23,8 +25,25 @@ def holds(guard: Guard, facts: Facts, seat: int) -> bool:
     return len(facts.course.contesting) == guard.number
 
 
+def as_it_should_be(guard: Guard, facts: Facts) -> bool:
+    """Is what the condition counts just what the street calls for, so that nobody has anything to point out?"""
+    course, stud = facts.course, is_stud(facts.game)
+    if course.street < 0:
+        return False
+    if guard.kind == "board":
+        return not stud and course.street > 0 and guard.number == FLOP_CARDS - 1 + course.street
+    whole = HOLE_CARDS[facts.game]
+    own = (whole + course.street, whole + course.street + course.closed) if stud else (whole,)
+    return guard.kind == "cards" and guard.number in own
+
+
 def _passed_over(facts: Facts, seat: int) -> bool:
-    """Has somebody acted in his turn on this street, and has he neither acted nor been given the action since?"""
+    """Has somebody acted in his turn on this street, and has he neither acted nor been given the action since?
+
+    Whose hand is gone has no turn any more.
+    """
+    if not facts.table.seat(seat).hand:
+        return False
     street = facts.course.street
     past = [each.made.first for each in told(facts).outs if seat in each.passed and each.made.street == street]
     return bool(past) and not any(_his_turn_came(each, seat) for _, each, _, _ in facts.happened(past[0]))

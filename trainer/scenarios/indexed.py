@@ -79,7 +79,7 @@ class Folder:
         """Bring the rows up to date in pieces, no more than one file looked into in each; what is done stays done."""
         yield from self._loaded_once()
         while not (yield from self._looked()):
-            """Someone who could not wait has looked meanwhile, and what this look saw is out of date."""
+            """The data was read again since, so this copy is out of date."""
         yield from self._saving()
 
     def _looked(self) -> Pieces[bool]:

@@ -87,7 +87,7 @@ def _repeated(found: list[Scenario]) -> list[Fault]:
     for each in found:
         if each.id in first:
             line = places(each.text).get(("id",), 0)
-            faults.append(Fault(each.path, line, "id", f"{each.id} is the id of {first[each.id]} as well"))
+            faults.append(Fault(each.path, line, "id", f"{each.id} is also the id of {first[each.id]}: change one"))
         first.setdefault(each.id, each.path)
     return faults
 
@@ -216,7 +216,7 @@ def _stack(row: Row, top: Row) -> Chips | None:
         if type(value) is int:
             row.taken.add("stack")
             if value > MOST_CHIPS:
-                raise BadChips(f"{said(value)} chips is more than a stack may hold ({MOST_CHIPS:,})")
+                raise BadChips(f"{said(value)} chips is more than a stack can hold ({MOST_CHIPS:,})")
             return stack_of(value, [each for each in amounts if type(each) is int])
         text = row.take("stack", str)
         return None if text is None else chips(text)
@@ -300,7 +300,7 @@ def _timed(row: Row, number: int, text: str) -> Timed | None:
 def _after(row: Row, usual: int) -> int:
     after = row.take("after", int, usual)
     if after is not None and not 0 <= after <= MOST_MILLISECONDS:
-        row.faults.add(row.at("after"), too_much(after, MOST_MILLISECONDS) or "must not be below 0")
+        row.faults.add(row.at("after"), too_much(after, MOST_MILLISECONDS) or "must be 0 or more")
     return usual if after is None else after
 
 

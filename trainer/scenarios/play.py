@@ -41,7 +41,21 @@ class Play:
         """The hand as the trainee finds it."""
         return Transcript(self.setup, self.before)
 
+    def begins(self, transcript: Transcript) -> bool:
+        """Does a transcript begin as this hand does? In one from before stubs loosened the stub stays square."""
+        same = self.with_stub(transcript.setup.loosens_from).setup == transcript.setup
+        return same and transcript.gestures[: self.taken_over] == self.before
+
+    def with_stub(self, loosens_from: int | None) -> "Play":
+        """This hand with a stub that loosens from so many milliseconds on, or never."""
+        return replace(self, setup=replace(self.setup, loosens_from=loosens_from))
+
+    def in_hand(self) -> "Play":
+        """This hand with a stub that loosens in the trainee's hands and in nobody's before."""
+        return self.with_stub(self.before[-1].at if self.before else 0)
+
     def short_from(self, gestures: Sequence[g.Gesture], count: int) -> "Play":
         """The short form of this hand, in which the first `count` of these gestures have happened already."""
         opened = len(self.opening)
-        return replace(self, opening=tuple(gestures[:opened]), inherited=tuple(gestures[opened:count]), short=True)
+        begun = replace(self, opening=tuple(gestures[:opened]), inherited=tuple(gestures[opened:count]), short=True)
+        return begun.in_hand()

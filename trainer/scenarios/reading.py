@@ -13,7 +13,7 @@ from trainer.scenarios.form import Fault
 
 T = TypeVar("T")
 MOST_ENTRIES = 1_000  # of a list or of an array of tables
-KINDS = {int: "a whole number", str: "text", list: "a list of texts", dict: "a table", bool: "true or false"}
+KINDS = {int: "a whole number", str: "text", list: "a list of strings", dict: "a table", bool: "true or false"}
 
 
 @dataclass
@@ -79,7 +79,7 @@ class Row:
         """One of the known words or the default; "" with a fault where it is another."""
         value = self.take(key, str, default)
         if value is not None and value not in known and value != default:
-            self.faults.add(self.at(key), f"{quoted(value)} is not known: {one_of(value, known)}")
+            self.faults.add(self.at(key), f"{quoted(value)} isn't a choice here: {one_of(value, known)}")
             return ""
         return value or ""
 
@@ -87,7 +87,7 @@ class Row:
         """An amount in chips, 0 where it is wrong."""
         value: int | None = self.take(key, int, default)
         if value is not None and not 0 <= value <= MOST_CHIPS:
-            self.faults.add(self.at(key), too_much(value, MOST_CHIPS) if value > 0 else "must not be below 0")
+            self.faults.add(self.at(key), too_much(value, MOST_CHIPS) if value > 0 else "must be 0 or more")
             return 0
         return value or 0
 
@@ -123,9 +123,9 @@ class Row:
         """Whatever was not taken is a fault."""
         for key in self.data:
             if key not in self.taken:
-                self.faults.add(self.at(key), f"is no key here{nearest(key, self.taken)}")
+                self.faults.add(self.at(key), f"isn't a key here{nearest(key, self.taken)}")
 
 
 def long_fault(some: list[Any]) -> str:
     """What is wrong with a list that is longer than a file may have; "" where nothing is."""
-    return f"has {len(some):,} entries, and {MOST_ENTRIES:,} is the maximum" if len(some) > MOST_ENTRIES else ""
+    return f"has {len(some):,} entries; {MOST_ENTRIES:,} is the maximum" if len(some) > MOST_ENTRIES else ""

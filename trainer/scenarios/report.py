@@ -3,9 +3,20 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from trainer.kernel.games import is_stud
+from trainer.kernel.games import has_board, is_stud
 from trainer.kernel.listed import listed
-from trainer.kernel.report_acts import ActedSince, Deed, Did, OnBoard, OnStreet, Part, Report, Statement
+from trainer.kernel.report_acts import (
+    ActedSince,
+    DealerDeed,
+    DealerDid,
+    Deed,
+    Did,
+    OnBoard,
+    OnStreet,
+    Part,
+    Report,
+    Statement,
+)
 from trainer.kernel.voice_acts import Ask, Come
 from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN
@@ -17,21 +28,22 @@ from trainer.rules.ruling import Matter
 from trainer.scenarios.palette import REPORTS, SCRAMBLE_FIRST
 
 BETS, SHOWDOWN, NOTHING = "something-about-the-bets", "something-about-the-showdown", "nothing-after-all"
-OTHERWISE = "card-to-the-wrong-place"
+OTHERWISE, BURNS, EARLY = "card-to-the-wrong-place", "burn-was-wrong", "card-came-early"
+TOO_MANY, FACE_UP = "too-many-cards-on-the-board", "card-face-up-in-the-deck"
 HEADINGS: Mapping[str, str] = {
-    "four-card-flop": "too-many-cards-on-the-board",
-    "boxed-in-deal": "card-face-up-in-the-deck",
-    "boxed-later": "card-face-up-in-the-deck",
-    "boxed-on-flop": "card-face-up-in-the-deck",
+    "four-card-flop": TOO_MANY,
+    "boxed-in-deal": FACE_UP,
+    "boxed-later": FACE_UP,
+    "boxed-on-flop": FACE_UP,
     "short-stub": "not-enough-cards",
     "short-flop": "not-enough-cards",
-    "flop-without-burn": "burn-was-wrong",
-    "burn-missing": "burn-was-wrong",
-    "double-burn": "burn-was-wrong",
-    "premature-flop": "card-came-early",
-    "premature-turn": "card-came-early",
-    "premature-river": "card-came-early",
-    "premature-street": "card-came-early",
+    "flop-without-burn": BURNS,
+    "burn-missing": BURNS,
+    "double-burn": BURNS,
+    "premature-flop": EARLY,
+    "premature-turn": EARLY,
+    "premature-river": EARLY,
+    "premature-street": EARLY,
     "wrong-number-of-cards": "wrong-number-of-cards",
     "wrong-count-after-action": "wrong-number-of-cards",
     "wrong-button": BETS,
@@ -51,15 +63,15 @@ class Piece(StrEnum):
 PIECES: Mapping[type, Piece] = {
     OnStreet: Piece.STREET,
     Did: Piece.WHO,
+    DealerDid: Piece.WHO,
     OnBoard: Piece.BOARD,
     ActedSince: Piece.SINCE,
 }
 WANTED: Mapping[str, tuple[Piece, ...]] = {
     **dict.fromkeys(REPORTS, (Piece.STREET, Piece.SINCE)),
-    "too-many-cards-on-the-board": (Piece.STREET, Piece.BOARD, Piece.SINCE),
-    "card-came-early": (Piece.STREET, Piece.BOARD, Piece.SINCE),
-    "wrong-number-of-cards": (Piece.STREET, Piece.WHO, Piece.SINCE),
-    BETS: (Piece.STREET, Piece.WHO, Piece.SINCE),
+    TOO_MANY: (Piece.STREET, Piece.BOARD, Piece.SINCE),
+    EARLY: (Piece.STREET, Piece.BOARD, Piece.SINCE),
+    **dict.fromkeys((BURNS, OTHERWISE, "wrong-number-of-cards", BETS), (Piece.STREET, Piece.WHO, Piece.SINCE)),
     SHOWDOWN: (Piece.STREET,),
     NOTHING: (),
 }
@@ -71,6 +83,11 @@ def heading_of(kind: str) -> str:
     if kind in AT_SHOWDOWN:
         return SHOWDOWN
     return BETS if kind in MONEY else HEADINGS.get(kind, OTHERWISE)
+
+
+def headings(*, board: bool) -> dict[str, str]:
+    """The headings that a report can have, with their words: of a board only where the game has one."""
+    return {name: words for name, words in REPORTS.items() if name != TOO_MANY or board}
 
 
 def subject(heading: str) -> str:
@@ -89,12 +106,17 @@ def statements(reports: tuple[Report, ...]) -> tuple[Statement, ...]:
     return tuple(one for each in reports for one in each.told or ())
 
 
-def lacking(reports: tuple[Report, ...]) -> tuple[Piece, ...]:
+def wanted(heading: str, game: str) -> tuple[Piece, ...]:
+    """What a floor has to know under a heading in that game: of a board only where there is one."""
+    return tuple(each for each in WANTED.get(heading, ()) if each is not Piece.BOARD or has_board(game))
+
+
+def lacking(reports: tuple[Report, ...], game: str) -> tuple[Piece, ...]:
     """What the floor still has to know. Of a report in a word alone it asks nothing."""
     if not reports or reports[0].told is None:
         return ()
     told = {PIECES[type(one)] for one in statements(reports)}
-    return tuple(piece for piece in WANTED.get(reports[0].what, ()) if piece not in told)
+    return tuple(piece for piece in wanted(reports[0].what, game) if piece not in told)
 
 
 def parts_of(game: str) -> tuple[Part, ...]:
@@ -106,7 +128,7 @@ def parts_of(game: str) -> tuple[Part, ...]:
 
 # --- in words --------------------------------------------------------------------------------------------------
 
-WHEN = {Part.DEAL: "In the deal", Part.PREFLOP: "Before the flop", Part.SHOWDOWN: "At showdown"}
+WHEN = {Part.DEAL: "During the deal", Part.PREFLOP: "Before the flop", Part.SHOWDOWN: "At showdown"}
 DEEDS: Mapping[Deed, tuple[str, str]] = {
     Deed.PUT_IN: ("put in", "put in"),
     Deed.SAID_BET: ("said “bet”", "said “bet {}”"),
@@ -119,6 +141,7 @@ DEEDS: Mapping[Deed, tuple[str, str]] = {
     Deed.TOOK_BACK: ("took chips back", "took back {}"),
     Deed.SHOWED: ("showed cards", ""),
     Deed.ASKED: ("asked for something", ""),
+    Deed.WAS_SKIPPED: ("was skipped", ""),
     Deed.HOLDS: ("has cards", ""),
     Deed.HAS_BUTTON: ("has the button", ""),
     Deed.MEANT_RAISE: ("meant to raise", ""),
@@ -127,6 +150,18 @@ DEEDS: Mapping[Deed, tuple[str, str]] = {
     Deed.SHOT: ("is taking a shot", ""),
 }
 """Each deed in words, and with its number."""
+DEALER_DEEDS: Mapping[DealerDeed, tuple[str, str]] = {
+    DealerDeed.SKIPPED: ("skipped a seat", "skipped seat {}"),
+    DealerDeed.DEALT_TO: ("dealt to a seat", "dealt seat {} a card"),
+    DealerDeed.TOO_MANY_TO: ("dealt too many", "dealt seat {} too many"),
+    DealerDeed.EXPOSED: ("exposed a card", "exposed a card of seat {}"),
+    DealerDeed.PUT_ON_BOARD: ("put on the board", "put {} on the board"),
+    DealerDeed.BURNED_NONE: ("burned no card", ""),
+    DealerDeed.BURNED_TWICE: ("burned two cards", ""),
+    DealerDeed.DEALT_EARLY: ("dealt too early", ""),
+    DealerDeed.DROPPED: ("dropped cards", ""),
+}
+"""The same of the dealer, with the seat or the cards."""
 
 
 def when(part: Part) -> str:
@@ -142,6 +177,8 @@ def said(one: Statement) -> str:
         return f"{when(one.part)}."
     if isinstance(one, Did):
         return f"Seat {one.seat} {_deed(one)}."
+    if isinstance(one, DealerDid):
+        return f"The dealer {_dealer_deed(one)}."
     if isinstance(one, OnBoard):
         return f"{cards(one.cards).capitalize()} {'is' if one.cards == 1 else 'are'} on the board."
     if not one.seats:
@@ -159,6 +196,12 @@ def _deed(one: Did) -> str:
     return counted.format(f"{one.amount:,}") if one.amount and counted else plain
 
 
+def _dealer_deed(one: DealerDid) -> str:
+    plain, counted = DEALER_DEEDS[one.deed]
+    number = cards(one.number) if one.deed is DealerDeed.PUT_ON_BOARD else str(one.number)
+    return counted.format(number) if counted and one.number else plain
+
+
 def cards(count: int) -> str:
     """So many cards in words: "no cards", "one card", "four cards"."""
     return f"{in_words(count) if count else 'no'} card{'' if count == 1 else 's'}"
@@ -167,7 +210,8 @@ def cards(count: int) -> str:
 def report_says(act: Report) -> str:
     """A whole report as the dealer says it."""
     head = REPORTS.get(act.what, act.what)
-    return head if act.told is None else " ".join([f"{head}.", *map(said, act.told)])
+    told = [one for one in act.told or () if not (act.what == SHOWDOWN and one == OnStreet(Part.SHOWDOWN))]
+    return head if act.told is None else " ".join([f"{head}.", *map(said, told)])
 
 
 # --- as far as the floor has heard -----------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def at_showdown(scenario: Scenario, seat: int, *verbs: str) -> list[Line]:
 
 
 def completes(scenario: Scenario, seat: int) -> bool:
-    """Does the script have the seat open third street with a whole bet, where it would bring it in?"""
+    """Does the script have the seat open third street with a full bet, where it would bring it in?"""
     own = scenario.lines.get((0, seat), ())
     return bool(own) and own[0].verb == "bet"
 

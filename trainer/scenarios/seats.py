@@ -49,7 +49,7 @@ def decide_action(facts: Facts, seat: int, rng: Random) -> g.Act | None:
 
 
 def open_to(facts: Facts, seat: int) -> bool:
-    """Is the betting open to the seat at every house: it faces a whole raise or has not acted, and no floor bars it?"""
+    """Is the betting open to the seat at every house: it faces a full raise or has not acted, and no floor bars it?"""
     course = facts.course
     acted = any(each.seat == seat and each.street == course.street for each in course.actions)
     return not (acted and 0 < owed(facts, seat) < course.raise_by) and not barred(facts, seat)

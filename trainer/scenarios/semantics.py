@@ -50,7 +50,7 @@ def _examine_table(scenario: Scenario, faults: Faults) -> None:
     if len(numbers) < 2:
         faults.add(("seat",), "a hand needs two players")
     if scenario.button not in numbers:
-        faults.add(("button",), f"no one sits in seat {scenario.button}")
+        faults.add(("button",), f"the button is at seat {scenario.button}, where no one sits")
     for key in needed(scenario.game, scenario.limit):
         if not getattr(scenario.stakes, key):
             faults.add(("stakes", key), "is missing for this game")
@@ -87,9 +87,9 @@ def _examine_deck(scenario: Scenario, faults: Faults) -> None:
         if each.name != each.face or each.is_joker:
             faults.add(("deck", "given"), f"{each.name} isn't a card of a plain deck: odd cards go under [[wrong]]")
         elif each in seen:
-            faults.add(("deck", "given"), f"{each.name} is given twice")
+            faults.add(("deck", "given"), f"{each.name} is listed twice")
         elif each in missing:
-            faults.add(("deck", "given"), f"{each.name} is given and missing")
+            faults.add(("deck", "given"), f"{each.name} is both given and missing")
         seen.add(each)
 
 
@@ -105,9 +105,9 @@ def _examine_wrong(scenario: Scenario, faults: Faults) -> None:
         if wrong.depth < 1 or reach > size:
             faults.add(("wrong", at, "depth"), f"the deck has {size} cards, so there is no depth {wrong.depth}")
         if wrong.kind != "stuck" and wrong.depth in depths:
-            faults.add(("wrong", at, "depth"), f"something is wrong at depth {wrong.depth} already")
+            faults.add(("wrong", at, "depth"), f"something is already wrong at depth {wrong.depth}")
         if wrong.kind == "duplicate" and (wrong.card is None or wrong.card != card(wrong.card.face)):
-            faults.add(("wrong", at, "card"), "write the face of the card that is there twice, as in Qh")
+            faults.add(("wrong", at, "card"), "write the card that is there twice, as in Qh")
         depths += [wrong.depth] if wrong.kind != "stuck" else []
 
 
@@ -119,7 +119,7 @@ def _examine_comings(scenario: Scenario, faults: Faults, numbers: set[int]) -> N
             faults.add(("comes", at, "seat"), f"no one sits in seat {each.seat}")
         elif (each.seat in away) != isinstance(each.act, Back):
             where = "away" if each.seat in away else "at the table"
-            faults.add(("comes", at, "does"), f"seat {each.seat} is {where} already")
+            faults.add(("comes", at, "does"), f"seat {each.seat} is already {where}")
         else:
             away ^= {each.seat}
 

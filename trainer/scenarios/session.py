@@ -36,11 +36,10 @@ class Session:
         cls, play: Play, law: Book, transcript: Transcript, over: Callable[[Record], bool] | None = None
     ) -> "Session":
         """The session of an interrupted hand. Raises ValueError when the transcript does not begin as the play does."""
-        before = play.before
-        if transcript.setup != play.setup or transcript.gestures[: len(before)] != before:
+        if not play.begins(transcript):
             raise ValueError("this transcript belongs to another hand")
-        session = cls(play, law, over)
-        for gesture in transcript.gestures[len(before) :]:
+        session = cls(play.with_stub(transcript.setup.loosens_from), law, over)
+        for gesture in transcript.gestures[play.taken_over :]:
             session.record.add(gesture)
         return session
 
@@ -82,6 +81,13 @@ class Session:
         if not isinstance(event, Happens) or act is None or not isinstance(event.act, g.Wager):
             return False
         return event.who == g.player(act.seat) and act.before.to_act == act.seat
+
+    @property
+    def showing(self) -> bool:
+        """Is the betting over, and is the next to happen that a player shows or gives up a hand?"""
+        event = self._next()
+        shows = isinstance(event, Happens) and isinstance(event.act, g.Turn | g.Fold | g.Move)
+        return shows and self.record.course.closed
 
     def _next(self) -> Event:
         if self._event is None:

@@ -196,7 +196,7 @@ class Shelf(Generic[H, T]):
         head = self.content.head(row.head, base + place.name)
         first = found.places.setdefault(head.id, place)
         if first is not place:
-            return ((0, "id", f"{head.id} is the id of {self.path(first)} as well"),)
+            return ((0, "id", f"{head.id} is also the id of {self.path(first)}: change one"),)
         found.heads[head.id] = head
         return ()
 
@@ -213,7 +213,7 @@ class Shelf(Generic[H, T]):
     def open(self, key: str) -> T:
         """What has that id, read from its file now. Raises Gone; from then on it is left out."""
         if key not in self._known():
-            raise Gone(f"“{key}” is not there any more.")
+            raise Gone(f"“{key}” is no longer there.")
         place = self._now.places[key]
         opened: list[T] = []
 
@@ -226,7 +226,7 @@ class Shelf(Generic[H, T]):
         self.folders[place.folder].save()
         at_once(self._arranging())
         if row is None or row.head is None or opened[0].id != key:
-            raise Gone(f"{self.path(place).name} {'has faults' if row else 'is not there any more'}.")
+            raise Gone(f"{self.path(place).name} {'has faults' if row else 'is no longer there'}.")
         return opened[0]
 
     def _read_now(self, place: Place, read: index.Reader) -> Row | None:

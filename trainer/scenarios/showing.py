@@ -1,6 +1,7 @@
 """What players do at the showdown: they show, keep or throw away their hands, speak, and ask to see those of others."""
 
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.kernel.asking_acts import Claimed, Refused, Requested
 from trainer.kernel.cards import Card
 from trainer.rules.effects import Effect
@@ -16,7 +17,7 @@ from trainer.scenarios.script import at_showdown
 REQUEST, SECOND_LOOK = 500, 1000
 """Who wants to see a hand, or their own one back, is quick, before the dealer has put it away."""
 THE_BOARD = g.Claim(Claimed.PLAYS_THE_BOARD, words="I play the board")
-NO_MORE = g.Refuse(Refused.SHOW, "No, I show no more")
+NO_MORE = g.Refuse(Refused.SHOW, "No, I'm not showing any more")
 
 
 def shows(play: Play, record: Record, facts: Facts) -> Happens | None:
@@ -55,7 +56,7 @@ def _down(facts: Facts, seat: int) -> tuple[Card, ...]:
 def _own(facts: Facts, seat: int) -> list[int]:
     """The gesture counts after what the seat has done with its hand or said of the board since the betting was over."""
     own = [(at, e.act) for at, e, _, _ in facts.happened(over(facts)) if e.seat == seat]
-    return [at + 1 for at, act in own if isinstance(act, g.Turn | g.Move | g.Fold) or act in (THE_BOARD, NO_MORE)]
+    return [at + 1 for at, act in own if isinstance(act, g.Turn | g.Move | g.Fold) or act == THE_BOARD or _refuses(act)]
 
 
 def _asked(facts: Facts, seat: int, since_when: int) -> bool:
@@ -100,7 +101,7 @@ def _pressed(facts: Facts, seat: int, since_when: int) -> g.Act:
     if orders(facts, since_when):
         tabled = last_effect(facts, since_when) is Effect.ALL_TO_BE_TABLED
         return g.Turn(True, _down(facts, seat)) if tabled else g.Fold()
-    refused = any((e.seat, e.act) == (seat, NO_MORE) for _, e, _, _ in facts.happened(over(facts)))
+    refused = any(e.seat == seat and _refuses(e.act) for _, e, _, _ in facts.happened(over(facts)))
     return g.Fold() if refused else NO_MORE
 
 
@@ -127,13 +128,23 @@ def _returning(play: Play, facts: Facts) -> tuple[int, g.Act] | None:
 
 
 def _spoken(line: Line) -> g.Act:
-    return line.says or g.Request(Requested.SEE, line.amount, f"I want to see the hand of seat {line.amount}")
+    return line.says or g.Request(Requested.SEE, line.amount, f"I want to see seat {line.amount}'s hand")
 
 
 def _said(facts: Facts, line: Line) -> int:
     """The gesture count after the line was spoken, 0 while it was not."""
-    spoken = _spoken(line)
-    return next((at + 1 for at, e, _, _ in facts.happened(over(facts)) if (e.seat, e.act) == (line.seat, spoken)), 0)
+    spoken = _meant(_spoken(line))
+    said = (at for at, e, _, _ in facts.happened(over(facts)) if (e.seat, _meant(e.act)) == (line.seat, spoken))
+    return next((at + 1 for at in said), 0)
+
+
+def _meant(act: g.Act) -> g.Act:
+    """A wish to see a hand is the same in whatever words it was stored."""
+    return replace(act, words="") if isinstance(act, g.Request) and act.what is Requested.SEE else act
+
+
+def _refuses(act: g.Act) -> bool:
+    return isinstance(act, g.Refuse) and act.what is Refused.SHOW
 
 
 def _requests(play: Play) -> list[Line]:

@@ -1,4 +1,4 @@
-"""Chips as they come in play: stacks with enough small ones, and the dealer's rack."""
+"""Chips as they come in play: stacks with enough small ones, and the dealer's tray."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ SMALL_CHANGE = Chips(((5, 60), (1, 60)))
 
 
 def rack_for(stacks: Iterable[Chips]) -> Chips:
-    """The dealer's rack: with small chips where somebody plays with chips below those of the rack."""
+    """The dealer's tray: with small chips where somebody plays with chips below those of the tray."""
     smallest = min((value for stack in stacks for value, _ in stack.piles), default=RACK.piles[-1][0])
     return RACK + SMALL_CHANGE if smallest < RACK.piles[-1][0] else RACK
 
@@ -21,7 +21,7 @@ def smallest_for(amounts: Iterable[int], denominations: tuple[int, ...] = DENOMI
     for value in denominations:
         if all(amount % value == 0 for amount in wanted):
             return value
-    raise NotEnoughChips(f"{', '.join(map(str, wanted))} cannot be made of {denominations[::-1]}")
+    raise NotEnoughChips(f"{', '.join(map(str, wanted))} can't be made of {denominations[::-1]}")
 
 
 def stack_of(amount: int, stakes: Iterable[int]) -> Chips:
@@ -29,7 +29,7 @@ def stack_of(amount: int, stakes: Iterable[int]) -> Chips:
     smallest = smallest_for(stakes)
     values = sorted(value for value in DENOMINATIONS if value >= smallest)
     if amount <= 0 or amount % smallest:
-        raise NotEnoughChips(f"{amount} is no stack for these stakes: it must be made of chips of {smallest} and up")
+        raise NotEnoughChips(f"{amount} isn't a stack for these stakes: it must be made of chips of {smallest} and up")
     return cut(amount, tuple(values), SMALL)
 
 

@@ -123,9 +123,9 @@ dead hand, kill, killed, killed hand, fouled hand, foul, fouled
 rabbit hunting, rabbit, rabbit hunt, rabbit cam, see the next card
 exposed card, flashed card, flash, flashed, shown by accident, turned by mistake, exposed
 premature card, early card, too early, early, too soon, premature, before betting was over, before action was complete
-early turn, premature turn, turn too early
-early flop, premature flop, flop too early
-early river, premature river, river too early
+early turn, premature turn, turn too early, turn comes too early
+early flop, premature flop, flop too early, flop comes too early
+early river, premature river, river too early, river comes too early
 four card flop, extra card on the flop, too many cards on the flop, 4 card flop, flop of four
 extra card, too many cards, one card too many, third card
 missing card, too few cards, one card short, short a card

@@ -136,9 +136,9 @@ def _each_counted(found: re.Match[str]) -> str:
 
 
 def broken(table: Table, place: str, amount: int) -> tuple[Chips, Chips] | None:
-    """What the rack gives for one chip of a place so that the place can make an amount after; None where it cannot.
+    """What the tray gives for one chip of a place so that the place can make an amount after; None where it cannot.
 
-    Chips smaller than all on the table are not in play any more, though the rack may have them.
+    Chips smaller than all on the table are not in play any more, though the tray may have them.
     """
     held, least = chips_at(table, place), _least(table)
     rack = Chips(tuple(pile for pile in table.rack.piles if pile[0] >= least))

@@ -31,14 +31,16 @@ class Begun:
     def read(self, key: str, words: list[str]) -> None:
         """Take one line. Raises ValueError."""
         if key != "side" and getattr(self, FIELDS[key]):
-            raise ValueError(f"{key!r} is given twice")
+            raise ValueError(f"{key!r} is listed twice")
         READ[key](self, words)
 
     def street(self, words: list[str]) -> None:
         known = (*FLOP_STREETS, *STUD_STREETS)
         if len(words) != 1 or words[0] not in known:
             word = " ".join(words)
-            raise ValueError(f"{quoted(word)} is no street to begin on: write {', '.join(known)}{nearest(word, known)}")
+            raise ValueError(
+                f"{quoted(word)} isn't a street to begin on: write {', '.join(known)}{nearest(word, known)}"
+            )
         self.on = words[0]
 
     def chips(self, words: list[str]) -> None:

@@ -1,7 +1,7 @@
 """A hand in short, as question files tell it, made into a record: what goes without saying is added.
 
 Above `---` stands the head of a transcript, below it what happens, a line each. Left out may be: the first line, times,
-the rack, the deck, a button at the last seat. `seats 6 20000` is six players with so much each, `seat 3 4000 Ines` one
+the tray, the deck, a button at the last seat. `seats 6 20000` is six players with so much each, `seat 3 4000 Ines` one
 with an amount; `cards 3 Ah Kd` and `board Ks Qs 2d` put the deck in order. An amount alone is made of chips.
 """
 
@@ -71,7 +71,7 @@ def _try(faults: Faults, number: int, act: Callable[[str], object], line: str) -
     try:
         act(line)
     except Unsuitable:
-        faults.append((number, f"{line!r}: there are no chips for that"))
+        faults.append((number, f"{line!r}: there aren't enough chips for that"))
     except ValueError as fault:
         faults.append((number, str(fault)))
 
@@ -110,7 +110,7 @@ def _deal(hand: Hand, _: str) -> None:
         hand.next_hand()
         return
     if hand.dealt:
-        raise ValueError("chips are there already, and deal would post the blinds again")
+        raise ValueError("there are already chips in front, and deal would post the blinds again")
     hand.deal()
 
 
@@ -138,10 +138,8 @@ def _in_turn(act: Callable[[Hand, int], None]) -> Callable[[Hand, str], None]:
 
 def _not_his_turn(hand: Hand, seat: int) -> str:
     if not hand.to_act:
-        return f"seat {seat} has nothing to act on: the betting on this street is over"
-    return (
-        f"it is not the turn of seat {seat}, but of seat {hand.to_act}: out of turn it is P{seat}, as in P{seat} fold"
-    )
+        return f"seat {seat} can't act: the betting on this street is over"
+    return f"it's seat {hand.to_act}'s turn, not seat {seat}'s: to act out of turn write P{seat}, as in P{seat} fold"
 
 
 def _check(hand: Hand, seat: int) -> None:
@@ -170,7 +168,7 @@ def _call(hand: Hand, seat: int) -> None:
         if _post_announced(hand):
             hand.to(seat, max(each.bet.amount for each in hand.table.seats))
     else:
-        raise ValueError(f"seat {seat} faces nothing to call")
+        raise ValueError(f"seat {seat} has nothing to call")
 
 
 def _called(hand: Hand, seat: int) -> None:

@@ -91,7 +91,7 @@ class FiledHand(Hand):
         if found is None and amount:
             raise OtherChips(seat, amount)
         if silent and found:
-            self.notes += (f"Seat {seat}'s {amount:,} is read as {found}. Write the chips if other ones went in.",)
+            self.notes += (f"Seat {seat}'s {amount:,} is taken to be {found}. If other chips went in, write them.",)
         return str(found or amount)
 
     def _silently_over(self, seat: int, amount: int) -> bool:
@@ -117,7 +117,7 @@ class FiledHand(Hand):
             raise OtherChips(seat, Chips(tuple((value, count) for value, count in lacking.items() if count > 0)))
 
     def _change(self, bad: NoChips) -> None:
-        """The dealer breaks a chip of a bet or a pot out of the rack. Raises ValueError where that does not help."""
+        """The dealer breaks a chip of a bet or a pot out of the tray. Raises ValueError where that does not help."""
         held = chips_at(self.table, bad.place)
         found = broken(self.table, bad.place, bad.wanted) if isinstance(bad.wanted, int) else None
         if bad.verb == "pull-back" or bad.place == RACK or found is None:
@@ -125,8 +125,8 @@ class FiledHand(Hand):
             if in_front and self._all_called():
                 self.dealer(g.BringInBets(), wait=CHANGED)
                 return
-            hint = "; bets are still in front: D bring-in-bets comes first" if in_front else ""
-            raise ValueError(f"{bad.verb}: {held or 'nothing'} is there, which cannot make {bad.wanted}{hint}")
+            hint = "; bets are still in front: write D bring-in-bets first" if in_front else ""
+            raise ValueError(f"{bad.verb}: {held or 'nothing'} is there, and it can't make {bad.wanted}{hint}")
         give, take = found
         self.dealer(g.Trade(RACK, give, bad.place, take), wait=CHANGED)
 

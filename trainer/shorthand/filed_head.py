@@ -32,7 +32,7 @@ NOBODY = "0"
 LAST_UP = 6
 """Cards of a stud hand after which none comes face up."""
 IN_THE_RACK = 60
-"""Chips of each denomination in the dealer's rack, where those in use are told."""
+"""Chips of each denomination in the dealer's tray, where those in use are told."""
 
 
 @dataclass
@@ -85,7 +85,7 @@ class FiledHead(Head):
                 self._for_all(int(seat))
             super().read(f"{key} {rest}")
         else:
-            raise ValueError(f"{quoted(key)} is no word of a hand's head{nearest(key, WORDS)}")
+            raise ValueError(f"{quoted(key)} isn't a word for a hand's head{nearest(key, WORDS)}")
 
     def _for_all(self, seat: int) -> None:
         """A seat of its own, after one for all, is that one's exception."""
@@ -107,7 +107,7 @@ class FiledHead(Head):
             setting(rest)
         elif key in KEYS and key != "deck":
             if self.has(key):
-                raise ValueError(f"{quoted(key)} is given twice")
+                raise ValueError(f"{quoted(key)} is listed twice")
             KEYS[key](rest)
         elif key in ("seat", "seats"):
             _, stack, *_ = (*rest.split(), NOBODY, NOBODY)
@@ -124,7 +124,7 @@ class FiledHead(Head):
 
     def _in_use(self, words: list[str]) -> None:
         if self.told_chips:
-            raise ValueError(f"{CHIPS!r} is given twice")
+            raise ValueError(f"{CHIPS!r} is listed twice")
         values = sorted({whole(word, MOST_CHIPS) for word in words})
         if not values or not values[0] or any(high % low for low, high in pairwise(values)):
             raise ValueError("write the denominations in use, each a multiple of the one below, as in chips 50 100 500")
@@ -199,9 +199,7 @@ class FiledHead(Head):
         need = self.needs.get(number)
         if not stack.isdigit():
             if need is not None:
-                raise NotEnoughChips(
-                    f"seat {number} has {stack} by its line, and those chips cannot make {_said(need)}"
-                )
+                raise NotEnoughChips(f"seat {number} has {stack} by its line, but those chips can't make {_said(need)}")
             return stack
         return stack if stack == NOBODY else str(self._cut(number, int(stack), need or Need()))
 
@@ -212,7 +210,7 @@ class FiledHead(Head):
         """A stack that can make what is needed of it. Raises NotEnoughChips."""
         rest = amount - need.chips.amount
         if rest < 0 or need.enough:
-            raise NotEnoughChips(f"seat {number} cannot make {_said(need)} of {amount:,}")
+            raise NotEnoughChips(f"seat {number} can't make {_said(need)} out of {amount:,}")
         known, wanted = self._denominations(need), [*self.stakes.values(), *need.amounts, rest]
         if self.told_chips and (odd := next((each for each in wanted if each % known[-1]), 0)):
             raise NotEnoughChips(f"{CHIPS} of {known[-1]} and up, as told, cannot make {odd:,}")

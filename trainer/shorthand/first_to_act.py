@@ -4,7 +4,9 @@ from collections.abc import Iterable, Sequence
 
 HEADS_UP = 2
 BETS, ANSWER = ("bet", "wager"), "wager"
-FIRST_TO_ACT = "The button is read as in seat {}, as seat {} acts first. Write where it is if that was out of turn."
+FIRST_TO_ACT = (
+    "The button is taken to be at seat {}, as seat {} acts first. If that was out of turn, write where it is."
+)
 
 
 def button_behind(lines: Iterable[Sequence[str]], live: Iterable[int]) -> int:

@@ -171,7 +171,7 @@ class Hand(Telling):
     def next_hand(self) -> None:
         """The cards come back, the deck is made ready, the button moves on, as far as nobody told it; then the deal."""
         if is_stud(self.setup.game) or sum(bool(each.stack) for each in self.table.seats) < HEADS_UP:
-            raise ValueError("tell the next hand card by card, as in D gather, then D pitch 3 down")
+            raise ValueError("write the next hand card by card, as in D gather, then D pitch 3 down")
         pushed = self._last(g.PushPot, g.PushSide)
         if self._last(g.Gather) < pushed:
             self.dealer(g.Gather())
@@ -183,7 +183,7 @@ class Hand(Telling):
     def deal_again(self) -> None:
         """What was bet goes back, the cards come back, and the same seats get cards once more."""
         if is_stud(self.setup.game):
-            raise ValueError("in stud tell a re-deal card by card: D gather, then D pitch 3 down")
+            raise ValueError("in stud, write a re-deal card by card: D gather, then D pitch 3 down")
         if self.table.pot.amount:
             raise ValueError("bets are in the pot already: give them back first, as in D push-pot 3 200")
         posted = self._posted()

@@ -68,7 +68,7 @@ class Head:
             raise ValueError("write the seat, its chips and a name, as in seat 3 4000 Ines")
         number = int(words[0])
         if number in self.seats:
-            raise ValueError(f"seat {number} is given twice")
+            raise ValueError(f"seat {number} is listed twice")
         self.seats[number] = (words[1], " ".join(words[2:]))
 
     def all_seats(self, words: list[str]) -> None:
@@ -178,7 +178,7 @@ class Head:
             found = decks.deck(setup.game, order, holes, self.board, live, self.dice)
         except StopIteration:  # in stud, seven or more to the end: what comes after the first cards is left to chance
             if any(len(hand) > self.sure for hand in self.holes.values()):
-                raise ValueError(f"{len(live)} players to the end are more than one deck has cards for") from None
+                raise ValueError(f"{len(live)} players to the end need more cards than one deck has") from None
             found = decks.deck(setup.game, order, holes, self.board, (), self.dice)
         return self._with_boxed(found)
 
@@ -193,7 +193,7 @@ class Head:
         try:
             return self._with_boxed(decks.deck(setup.game, order, holes, self.board, order, self.dice, until))
         except StopIteration:
-            raise ValueError("so many players to the end are more than one deck has cards for") from None
+            raise ValueError("one deck doesn't have enough cards for that many players to the end") from None
 
     def _until(self, most: int, order: Sequence[int], folding: Mapping[int, int]) -> dict[int, int]:
         """How many streets after the first cards each seat is dealt, of so many."""
@@ -216,7 +216,7 @@ class Head:
         goes_on = self.deck[-1] in REST
         top = tuple(map(placed, self.deck[:-1] if goes_on else self.deck))
         if len({each.card for each in top}) != len(top):
-            raise ValueError("the deck names one card twice: write a duplicate as Qh*")
+            raise ValueError("the deck lists one card twice: write a duplicate as Qh*")
         if not goes_on:
             return top
         faces = {each.card.face for each in top}
@@ -226,18 +226,18 @@ class Head:
         """Raises ValueError where more cards are given than the game deals: none of them would be in the hand."""
         most = DEALT + decks.STUD_STREETS if is_stud(game) else HOLE_CARDS[game]
         for seat in (seat for seat, hand in self.holes.items() if len(hand) > most):
-            raise ValueError(f"{most} cards are dealt to seat {seat}: tell another one below: D pitch {seat} down")
+            raise ValueError(f"{most} cards are dealt to seat {seat}: write any more below: D pitch {seat} down")
         if is_stud(game) and len(self.board) > 1:
             raise ValueError("board is one card at most in stud, dealt for all where the deck runs out")
         if len(self.board) > decks.BOARD:
-            raise ValueError(f"the board has {decks.BOARD} cards: tell another one below: D lay 1 up")
+            raise ValueError(f"the board has {decks.BOARD} cards: write any more below: D lay 1 up")
 
     def _look_at_cards(self, seats: tuple[int, ...]) -> None:
         for seat in sorted(self.holes.keys() - set(seats)):
             raise ValueError(f"cards are given to seat {seat}, where no one sits")
         given = [*self.board, *(each for hand in self.holes.values() for each in hand)]
         if len(set(given)) != len(given):
-            raise ValueError("a card is given twice: look at cards and board")
+            raise ValueError("a card is listed twice: look at cards and board")
 
 
 READ: Mapping[str, Callable[[Head, list[str]], None]] = {

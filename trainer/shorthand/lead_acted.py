@@ -139,7 +139,7 @@ class Opened:
         if amounts != tuple(amount for amount, _ in wanted.pots) or set(course.contesting) != self.live:
             raise ValueError("it came to other pots")
         if is_stud(self.setup.game) and self._one_more_card(hand):
-            raise ValueError("who folds got a card that is meant for another")
+            raise ValueError("a player who folds got a card that is meant for another")
         able = self.live - self.broke
         if course.street != self.before or course.betting != (len(able) > 1):
             raise ValueError("it came to another street")
@@ -208,7 +208,7 @@ class _Lead:
             else:
                 self._stay(seat, level)
         if levels or hand.to_act:
-            raise ValueError("no one was left to raise" if levels else "the betting came to no end")
+            raise ValueError("no one was left to raise" if levels else "the betting never ended")
 
     def _give_back(self) -> None:
         """The bet that nobody called, to whom it belongs."""

@@ -16,7 +16,7 @@ from trainer.shorthand.lead_plan import uneven_sides
 
 NEAR = 400  # how many smaller and larger pots are looked at for one that can be made
 SMALLEST_ADDED = 25  # a chip below this is none that bets are made of unless the stakes need it
-ALONE = "no betting was found that leaves that side pot to one player"
+ALONE = "no betting could leave that side pot to one player"
 MOST_ROUNDS = 64  # how many of the smallest chips may be over
 
 
@@ -123,4 +123,4 @@ def _what_can(trial: Opened, begun: Begun, seed: str) -> str:
         found += [next((each for each in some if trial.first(trial.wanted(each), seed, MOST_NEAR)), 0)]
     who = f"{trial.count} players in and these stakes"
     can = " or ".join(f"{each:,}" for each in found if each)
-    return f"no betting was found that makes a pot of {begun.pot:,} with {who}{f': write pot {can}' if can else ''}"
+    return f"no betting could make a pot of {begun.pot:,} with {who}{f': write pot {can}' if can else ''}"

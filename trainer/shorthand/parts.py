@@ -95,7 +95,7 @@ def at_table(record: RoomRecord, name: str, hand_last: bool = True, law: Book | 
     setup, room = record.setup, record.rooms[-1]
     tables = {each.name: each for each in room.live_tables()}
     if name and name not in tables:
-        raise NoTable(f"{quoted(name)} is no table of this room: {one_of(name, tuple(tables))}")
+        raise NoTable(f"{quoted(name)} isn't a table of this room: {one_of(name, tuple(tables))}")
     if not name and len(tables) != 1:
         raise NoTable(f"write at which table the hand is, as in hand {next(iter(tables), 'A')}")
     table = tables[name] if name else next(iter(tables.values()))

@@ -41,7 +41,8 @@ CLEAR = (["bet"], ["raise"])
 WAITING = "Still waiting."
 """What is told of a dealer while a player on the clock thinks."""
 UPCARDS_UNTOLD = (
-    "Not all upcards are given: seat {} is read as first to act. Write the cards if another seat shows more."
+    "Not all upcards are given, so seat {} is taken to be first to act. "
+    "If another seat has the high board, write the cards."
 )
 MOST_DECKS = 40  # decks of stud tried for one by which whoever acts first is first to act
 MOST_READ = 60  # times that a hand is told again with other chips
@@ -87,7 +88,7 @@ def read(text: str, known: tuple[str, ...] = ()) -> Told:
             return _told(head, body, needs, known)
         except _Again as again:
             _note(needs, again)
-    raise BadHand([(0, "no chips were found of which all these amounts can be made: write the chips")])
+    raise BadHand([(0, "no set of chips can make all these amounts: write the chips")])
 
 
 class _Again(Exception):
@@ -203,7 +204,7 @@ def _as_dealt(
     for number, line in body:
         _one(hand, number, line)
         if len(hand.record) > MOST_GESTURES:
-            raise BadHand([(number, f"that is more than the {MOST_GESTURES:,} gestures that a hand may have")])
+            raise BadHand([(number, f"that is over the limit of {MOST_GESTURES:,} gestures for a hand")])
     if button:
         hand.notes += (FIRST_TO_ACT.format(button, max(top.begun.live)),)
     _still_waits(hand)
@@ -319,6 +320,6 @@ def _one(hand: FiledHand, number: int, line: str) -> None:
     except OtherChips as missing:
         raise _Again(missing, number, line.split()[1:2] in CLEAR) from missing
     except Unsuitable as none:
-        raise BadHand([(number, f"{quoted(line)}: there are no chips for that")]) from none
+        raise BadHand([(number, f"{quoted(line)}: there aren't enough chips for that")]) from none
     except ValueError as fault:
         raise BadHand([(number, str(fault))]) from fault

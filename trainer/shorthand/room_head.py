@@ -15,7 +15,7 @@ FULL = 9
 USUAL_FULL = {"six-handed": 6, "heads-up": 2}
 """How many a full table seats in other formats, where no table tells it."""
 LEVEL, MINUTES = "level 100 200 0 20", 20
-NO_LEVEL = "no level is given: it is read as 100-200"
+NO_LEVEL = "no level is given, so it is taken to be 100-200"
 FREEZEOUT = "freezeout"  # a tournament without re-entries, which is what a tournament is where nobody sells one
 SPAN = re.compile(r"(\d+)-(\d+)")
 AMOUNT = re.compile(r"\d+", re.ASCII)

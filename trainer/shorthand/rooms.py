@@ -61,7 +61,7 @@ HELD_BY: Mapping[tuple[str, str], str] = {
 """Which word names the player out of whose stack the chips of an act come; "" for the one who acts."""
 OF_A_HAND = (table_acts.Deal, table_acts.Riffle, table_acts.Shuffler, table_acts.End, table_acts.Misdeal)
 NORMAL_PLAY, RE_ENTER, LATE_ENTRY = "normal-play", "re-enter", "late-entry"
-LEFT_BEHIND = "{0}'s chips are read as left behind without a word to the dealer"
+LEFT_BEHIND = "{0}'s chips are taken to be left behind without telling the dealer"
 HIGH_HAND = "high-hand"
 HIGH_HANDS: Mapping[str, str] = {
     "high-card": "2c 3d 4h 5s 7c",
@@ -75,7 +75,7 @@ HIGH_HANDS: Mapping[str, str] = {
     "straight-flush": "2c 3c 4c 5c 6c",
 }
 """The lowest hand of each kind, as a player may be told to claim the high hand with it."""
-WON = "{}'s chips are read as won by {}: tell who won them with win WINNER {} CHIPS"
+WON = "{}'s chips are taken to be won by {}: if not, write who won them with win WINNER {} CHIPS"
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ def _no_sheet(name: str) -> str:
     """That no house prints that sheet; "" where one does."""
     if name in printed():
         return ""
-    return f"sheet: {quoted(name)} is none of {', '.join(nearest_first(name, printed()))}"
+    return f"sheet: {quoted(name)} isn't one of {', '.join(nearest_first(name, printed()))}"
 
 
 class _Telling:
@@ -264,7 +264,7 @@ class _Telling:
         if words and words[0] != ONLY_DEALER and words[0] not in ACTS:
             who, words = told_of_the_player(words[0], words[1:])
             if not notation.DOER.fullmatch(who):
-                raise ValueError(f"{quoted(who)} is no verb of a room{nearest(who, ACTS)}")
+                raise ValueError(f"{quoted(who)} isn't a room verb{nearest(who, ACTS)}")
         else:
             who = self._usual(
                 words.pop(0) if words[:1] == [ONLY_DEALER] else USUAL.get(words[0] if words else "", ""), words
@@ -344,13 +344,13 @@ class _Telling:
         """The cards of a hand of that kind, the lowest of it. Raises ValueError."""
         for kind in kinds:
             if kind not in HIGH_HANDS:
-                raise ValueError(f"ask: {quoted(kind)} is none of {', '.join(HIGH_HANDS)}")
+                raise ValueError(f"ask: {quoted(kind)} isn't one of {', '.join(HIGH_HANDS)}")
             yield from (self._line(at, FLOOR, "card", [who, each]) for each in HIGH_HANDS[kind].split())
 
     def _won(self, at: str, loser: Player) -> str:
         """Who busts has lost his chips to somebody at his table: to the next player, where nobody says to whom."""
         if self.record.setup.bounty:
-            raise ValueError(f"bust: tell who won {loser.name}'s chips and bounty, with win WINNER {loser.name} CHIPS")
+            raise ValueError(f"bust: write who won {loser.name}'s chips and bounty, with win WINNER {loser.name} CHIPS")
         others = [each for each in self.room.seated(loser.table) if each.name != loser.name]
         if not loser.table or not others:
             raise ValueError(f"{loser.name} still has chips, and no one sits there who could have won them")

@@ -43,7 +43,7 @@ def _routine(word: str, rest: list[str]) -> None:
         if len(rest) != 1 or not rest[0].isdecimal():
             raise ValueError(f"write how many seconds, as in {word} 90")
     elif word not in SEATED and rest and not (word in ("street", *STREETS) and rest == [EARLY]):
-        raise ValueError(f"{word} stands alone on its line")
+        raise ValueError(f"{word} must be alone on its line")
 
 
 def _act(who: str, verb: str = "", *words: str) -> None:
@@ -55,7 +55,7 @@ def _act(who: str, verb: str = "", *words: str) -> None:
         raise ValueError(f"write the total, as in {who} {verb} 900; if only the word is said, {who} say {verb}")
     if verb not in ACTS:
         known = (*ACTS, *PLAIN, *OWN) if who[0] == "P" else tuple(ACTS)
-        raise ValueError(f"{quoted(verb)} is no verb of the notation{nearest(verb, known)}")
+        raise ValueError(f"{quoted(verb)} isn't a verb in the notation{nearest(verb, known)}")
     plain = list(words)
     for at, _ in PLACES.get(verb, ()):
         if len(plain) > at and plain[at].isascii() and plain[at].isdigit():

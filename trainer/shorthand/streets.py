@@ -27,13 +27,13 @@ def next_street(hand: Hand, rest: str, wanted: int = 0) -> None:
     if hand.course.betting and not early:
         word = next((each for each, number in STREETS.items() if number == wanted), "street")
         due = left_to_act(hand)[0]
-        raise ValueError(f"seat {due} has still to act: where it was dealt too early, write {word} {EARLY}")
+        raise ValueError(f"seat {due} still has to act: if it was dealt too early, write {word} {EARLY}")
     if early and not hand.course.betting:
-        raise ValueError("the betting on this street is over, and nothing is too early")
+        raise ValueError("the betting on this street is over, so nothing is too early")
     if wanted and (is_stud(hand.setup.game) or hand.course.street + 1 != wanted):
         raise ValueError("another street comes next")
     if hand.course.street >= LAST_STREET[hand.setup.game]:
-        raise ValueError("there is no further street")
+        raise ValueError("there are no more streets")
     if early:
         _too_early(hand)
         return

@@ -1,24 +1,40 @@
 """The first steps at the table: four hands, with the coach and without, and later one of each new kind."""
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.kernel.games import is_stud
-from trainer.study.library import Activity
+from trainer.study.library import Activity, Kind, Library
 
 OTHERS = 5
 """So many hands of other kinds end the offer: whoever deals those needs no first steps."""
+FIRST_HANDS = 8
+"""Before so many hands were dealt, sessions hold plain hold'em hands, and begin with a clean one."""
+PLAIN_GAME = "holdem"
+PLAIN_CLEAN = (
+    "clean-first-hand",
+    "clean-holdem-six",
+    "clean-holdem-nine",
+    "clean-holdem-after-a-check",
+    "clean-holdem-back-in-time",
+    "clean-holdem-flop-inherited",
+)
+"""What a new dealer deals, and the clean hands of it in which everybody just plays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One hand by its scenario's id. `label` stands over the table and tells nothing of what is wrong in it."""
+    """One hand by its scenario's id. `label` stands over the table and tells nothing of what is wrong in it.
+
+    One `from_flop` begins just before it, and is over once what comes up is settled.
+    """
 
     scenario: str
     coached: bool
     label: str
     offer: str
     button: str
+    from_flop: bool = False
 
 
 STEPS: tuple[Step, ...] = (
@@ -26,15 +42,16 @@ STEPS: tuple[Step, ...] = (
         "clean-first-hand",
         True,
         "Your first hand",
-        "New to the box? Deal one hand with the coach. It points at every act and takes three minutes.",
+        "New to the box? Deal one hand with the coach. It points at every act and takes two minutes.",
         "Deal with the coach",
     ),
     Step(
         "clean-holdem-six",
         False,
         "A hand on your own",
-        "Now deal a whole hand on your own. Nothing goes wrong in it.",
+        "Now deal a flop on your own. Nothing goes wrong in it.",
         "Deal it alone",
+        from_flop=True,
     ),
     Step(
         "four-card-flop-pointed-out",
@@ -42,16 +59,21 @@ STEPS: tuple[Step, ...] = (
         "Four cards on the flop",
         "Next: a flop with four cards. The coach shows how you fix it.",
         "Fix it with the coach",
+        from_flop=True,
     ),
     Step(
         "four-card-flop-first-two-stuck",
         False,
         "A hand on your own",
-        "One more hand on your own. Keep your eyes on the cards.",
+        "One more flop on your own. Keep your eyes on the cards.",
         "Deal it alone",
+        from_flop=True,
     ),
 )
 
+
+GUIDED = STEPS[0].scenario
+"""The hand whose deck is washed and shuffled by the trainee, and of which the coach deals what was shown once."""
 
 INTRODUCTIONS: tuple[tuple[Callable[[Activity], bool], Step], ...] = (
     (
@@ -94,6 +116,18 @@ def introduction(coming: Collection[Activity], dealt: Collection[Activity]) -> S
         if any(map(about, coming)) and not any(map(about, dealt)):
             return step
     return None
+
+
+def for_new_dealers(found: Library) -> Library:
+    """The same library with hands of plain hold'em only: nothing that is introduced with the coach."""
+    plain = (each for each in found.activities if each.kind is not Kind.HAND or _is_plain(each))
+    return replace(found, activities=tuple(plain))
+
+
+def _is_plain(hand: Activity) -> bool:
+    if hand.clean:
+        return hand.key in PLAIN_CLEAN
+    return hand.game == PLAIN_GAME and not any(about(hand) for about, _ in INTRODUCTIONS)
 
 
 def next_step(dealt: Iterable[tuple[str, bool]]) -> Step | None:

@@ -50,8 +50,13 @@ class Picking:
         self._full = False  # one more spoiled hand would need a clean one for which there is no time
         self._picked = Picked()
 
-    def picked(self, more: Iterable[tuple[Want, ...]] = ()) -> Picked:
-        """Pick everything. `more` are further new topics, begun only where nothing else is left to do."""
+    def picked(self, more: Iterable[tuple[Want, ...]] = (), *, clean_first: bool = False) -> Picked:
+        """Pick everything. `more` are further new topics, begun only where nothing else is left to do.
+
+        With `clean_first` one clean hand is there whatever chance says.
+        """
+        if clean_first:
+            self._clean(1)
         self._deal(self._wanted, HANDS_SHARE * self._length)
         self._ask(self._open())
         self._ask(self._after())
@@ -130,7 +135,11 @@ class Picking:
 
     def _only_controls(self) -> None:
         """Nothing at all to practise: dealing is."""
-        for _ in range(VARIANTS):
+        self._clean(VARIANTS)
+
+    def _clean(self, count: int) -> None:
+        """Clean hands whatever is practised, so many as there is time for."""
+        for _ in range(count):
             best = self._best(self._library.controls)
             if best is not None and self._left(self._pace.of((best,))):
                 self._picked.controls.append(self._item((best,), (CLEAN,)))

@@ -24,12 +24,16 @@ def plan(
     recall: Recall,
     pace: Pace | None = None,
     anew: Iterable[str] = (),
+    *,
+    clean_first: bool = False,
 ) -> Plan:
     """The session at the library's house: due first, weak next, one new thing, clean hands in between.
 
     `anew` are rules that changed with a newer edition: what was not met of them since goes before everything.
 
     More than one new thing is in it only where nothing else is left to fill the time.
+
+    With `clean_first` it begins with a clean hand, as for a new dealer.
 
     It may be longer than asked for by half of its last thing. Nothing is in it twice.
     """
@@ -39,4 +43,5 @@ def plan(
     new = untried(held, library, frozenset(changed))
     wanted = wants(now, held, library, recall, new, changed)
     picking = Picking(wanted, library, recent, dice, pace or Pace(), minutes * MINUTE)
-    return Plan(library.house, minutes, in_order(picking.picked(more(new)), dice))
+    picked = picking.picked(more(new), clean_first=clean_first)
+    return Plan(library.house, minutes, in_order(picked, dice, clean_first=clean_first))

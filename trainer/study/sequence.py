@@ -9,8 +9,11 @@ from trainer.study.picking import Picked
 from trainer.study.wants import Why
 
 
-def in_order(picked: Picked, dice: Random) -> tuple[Item, ...]:
-    """Everything picked. Clean hands stand anywhere, so that no place tells one; a hand comes first if it may."""
+def in_order(picked: Picked, dice: Random, *, clean_first: bool = False) -> tuple[Item, ...]:
+    """Everything picked. Clean hands stand anywhere, so that no place tells one; a hand comes first if it may.
+
+    With `clean_first` a clean one begins.
+    """
     known, new = (
         _mixed(*([each for each in some if _new(each) is new] for some in (picked.hands, picked.shorts)))
         for new in (False, True)
@@ -18,6 +21,8 @@ def in_order(picked: Picked, dice: Random) -> tuple[Item, ...]:
     order = [*known, *new]
     for control in picked.controls:
         order.insert(dice.randint(0, len(order)), control)
+    if clean_first and picked.controls:
+        return tuple(_begun(order, picked.controls[0]))
     return tuple(_table_first(order, len(known)))
 
 
@@ -43,4 +48,8 @@ def _table_first(order: list[Item], known: int) -> Iterable[Item]:
     """The box comes first: the first hand, unless it is on something new and other things are not."""
     hands = [each for each in order if each.kind is Kind.HAND]
     first = next((each for each in hands if not known or not _new(each)), None)
-    return order if first is None else (first, *(each for each in order if each is not first))
+    return order if first is None else _begun(order, first)
+
+
+def _begun(order: list[Item], first: Item) -> Iterable[Item]:
+    return (first, *(each for each in order if each is not first))

@@ -61,14 +61,20 @@ class Stance:
     at: tuple[Place, ...] = ()
 
 
+NOT_COVERED_WORDS = "The rulebook doesn\u2019t cover this: call the floor."
 DECIDES = {"floor": "The floor decides.", "dealer": "The dealer decides."}
 
 
 def words(stance: Stance) -> str:
     """What it decides in words, and who does where the rulebook names someone and the words do not."""
-    who = DECIDES.get(stance.authority, "")
+    return with_decider(stance.says, stance.authority)
+
+
+def with_decider(says: str, authority: str) -> str:
+    """These words, and who decides where someone does whom they do not name."""
+    who = DECIDES.get(authority, "")
     told = who.removesuffix(" decides.").lower()
-    return stance.says if not told or told in stance.says.lower() else f"{stance.says} {who}"
+    return says if not told or told in says.lower() else f"{says} {who}"
 
 
 @dataclass(frozen=True, slots=True)

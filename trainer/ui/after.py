@@ -36,7 +36,7 @@ from trainer.ui.table.view import TableView
 
 SETTLED_MS, MOST_SAID = 60, 40
 NEXT = "Next hand"
-KEPT = "It is kept under Progress and doesn't count."
+KEPT = "It’s kept under Progress and doesn’t count."
 Onward = tuple[str, Callable[[], None]] | None
 
 
@@ -63,6 +63,7 @@ class After(QObject):
         super().__init__()
         self._desk, self._shell, self._guarded = desk, shell, guarded
         self.view = TableView()
+        self.view.table.set_grips(False)
         self.settings = Settings()
         self.dealt: Dealt | None = None
         self.onward: Onward = None

@@ -18,20 +18,22 @@ from trainer.scenarios.drills import drill
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.settings import Settings
-from trainer.study.first_steps import Step
-from trainer.ui.after import After
+from trainer.study.first_steps import GUIDED, Step
+from trainer.ui.after import After, Onward
 from trainer.ui.desk import hands
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.stakes import stakes_line
+from trainer.ui.desk.today import next_step_of
 from trainer.ui.idle import Idle
 from trainer.ui.kit.shell import Shell
 from trainer.ui.kit.soon import by_moments, for_a_moment
 from trainer.ui.kit.underway import Guard, Underway, used
+from trainer.ui.play.bar import FREE_HINT, HINT, NO_HINT, Heading
 from trainer.ui.play.clock import Clock
 from trainer.ui.play.dealing import Dealing
-from trainer.ui.play.screen import Heading, PlayScreen
+from trainer.ui.play.screen import PlayScreen
 from trainer.ui.play.this_hand import PACES
 from trainer.ui.sound.sounds import Sounds
 from trainer.ui.table import access
@@ -45,12 +47,12 @@ NOTHING_DONE, TAKEN_BACK, UNCOUNTED_NOW = (
     "Taken back.",
     " This hand no longer counts.",
 )
-OVER_AGAIN = "Dealt over again."
+OVER_AGAIN = "Dealt over."
 NO_HINTS = "You deal these hands on your own. Ctrl T changes that."
 HELPED = {COACHED: "The coach is here.", HINTS: "Ctrl H shows a hint.", ALONE: "You are on your own."}
 HINTED_NOW = "With a hint, this hand counts as Hard."
-NEXT_STEP = "On to the next step"
-GONE = "That hand cannot be dealt any more; it was discarded."
+NEXT_STEP, NO_MORE_STEPS = "On to the next step", "Back to Today"
+GONE = "That hand can no longer be dealt, so it was discarded."
 
 
 class Box(QObject):
@@ -76,7 +78,7 @@ class Box(QObject):
         self._idle = Idle(self.look_ahead, self)
         self._label = ""
         self._hints: list[str] = []  # of the hand in the box, still to be shown
-        self._next_step = (NEXT_STEP, lambda: self.left.emit("today"))
+        self._next_step: Onward = None  # where the debrief of a first step leads
         access.install()
 
     # --- the tables, made when they are first needed or when the program has nothing else to do ------------------
@@ -171,17 +173,31 @@ class Box(QObject):
     def take_step(self, step: Step) -> None:
         """Deal a hand of the first steps at the desk's house, with the coach where it has one.
 
-        Its debrief leads back to the first page, which has the next one.
+        Its debrief leads on to the next one, after the last to the first page. Raises StoreTrouble.
         """
         if not self._coming.busy:
             self.settle()  # the debrief of the hand before leads where it did
+            label = NO_MORE_STEPS if next_step_of(self._desk, step) is None else NEXT_STEP
+            self._next_step = label, lambda: self._guarded(self._take_next_step)
             self.after.onward = self._next_step
-            play = hands.chosen_play(self._desk, self._desk.house, step.scenario)
+            play = hands.chosen_play(self._desk, self._desk.house, step.scenario, from_flop=step.from_flop)
             self._set_up(play, COACHED if step.coached else "", step.label, as_wanted=False)
 
+    def _take_next_step(self) -> None:
+        step = next_step_of(self._desk)
+        if step is None:
+            self.left.emit("today")
+        else:
+            self.take_step(step)
+
     def _past_the_steps(self) -> None:
-        if "after" in self.__dict__ and self.after.onward is self._next_step:
+        if self._in_steps:
             self.after.onward = None
+
+    @property
+    def _in_steps(self) -> bool:
+        """Is a hand of the first steps dealt? Its players take their time."""
+        return self._next_step is not None and self.after.onward is self._next_step
 
     def deal_known(self, attempt: int) -> None:
         """Deal again a hand that was dealt before. Raises StoreTrouble, and LookupError for one that is not here."""
@@ -211,10 +227,11 @@ class Box(QObject):
     def deal(self, session: Session, label: str = "") -> None:
         """Show a hand that has begun and let it run, under a label or the drill's name."""
         self._label, self._hints = label or drill(self._desk.drill).label, list(session.play.scenario.hints)
-        self._open(session, Coach(session) if self._desk.mode == COACHED else None)
+        self._open(session, _coach(session) if self._desk.mode == COACHED else None)
 
     def _open(self, session: Session, coach: Coach | None) -> None:
-        session.pace = PACES[self._settings.speed]
+        speed = self._settings.speed
+        session.pace = PACES["slow" if self._in_steps and speed == "normal" else speed]
         dealing = Dealing(session, self._keep, self._clocks())
         dealing.ended.connect(self.ended)
         dealing.happened.connect(self._idle.disturb)
@@ -225,6 +242,7 @@ class Box(QObject):
         level = hands.help_level(self._desk, session.play)
         play.this_hand.help = COACHED if coach is not None else HINTS if level == COACHED else level
         play.open(dealing, self._heading(session, self._label), coach=coach)
+        self._price_of_a_hint()
         if "after" in self.__dict__:
             self.after.close()
 
@@ -249,7 +267,7 @@ class Box(QObject):
             dealing.start()
             self.play.prompt.hint(NOTHING_DONE)
             return
-        self._open(session, Coach(session) if self.play.coached.coach is not None else None)
+        self._open(session, _coach(session) if self.play.coached.coach is not None else None)
         self.play.prompt.hint(told + UNCOUNTED_NOW * counted)
 
     def hint(self) -> None:
@@ -265,6 +283,11 @@ class Box(QObject):
         if self._desk.mode == HINTED:
             self.play.prompt.hint(HINTED_NOW)
 
+    def _price_of_a_hint(self) -> None:
+        """Say at the light bulb what a hint costs, before one is asked for."""
+        alone, free = self.play.this_hand.help == ALONE, self._desk.mode in UNCOUNTED
+        self.play.bar.show_hint(NO_HINT if alone else FREE_HINT if free else HINT)
+
     def change_help(self, level: str) -> None:
         """So much help from now on, in this hand and in those like it. Raises StoreTrouble."""
         dealing = self.dealing
@@ -273,7 +296,8 @@ class Box(QObject):
         counted = self._desk.mode not in UNCOUNTED
         hands.keep_help(self._desk, dealing.session.play, level)
         self.play.this_hand.help = level
-        self.play.coached.take(Coach(dealing.session) if level == COACHED else None)
+        self._price_of_a_hint()
+        self.play.coached.take(_coach(dealing.session) if level == COACHED else None)
         self.play.prompt.hint(HELPED[level] + UNCOUNTED_NOW * (counted and level == COACHED))
 
     def _heading(self, session: Session, label: str) -> Heading:
@@ -367,3 +391,7 @@ class Box(QObject):
         self.play.close_hand()
         self._ahead = None
         self._idle.stop()
+
+
+def _coach(session: Session) -> Coach:
+    return Coach(session, guided=session.play.scenario.id == GUIDED)

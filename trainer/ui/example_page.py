@@ -46,6 +46,7 @@ class ExamplePage(QObject):
         self._window, self._here, self._dealt = window, (house, at), dealt
         access.install()
         self.view = TableView()
+        self.view.table.set_grips(False)
         self.view.table.set_four_colours(window.settings.four_colour)
         self.view.table.set_reduced_motion(window.settings.reduced_motion)
         self.screen = ExampleScreen(self._dealt.view, self.view)

@@ -41,6 +41,7 @@ class Judging(QObject):
         access.install()
         self._window, self._house = window, window.house
         self.view = TableView()
+        self.view.table.set_grips(False)
         self.view.table.set_four_colours(window.settings.four_colour)
         self.view.table.set_reduced_motion(window.settings.reduced_motion)
         self.screen = JudgeScreen(pill(self._house), self.view)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # the window is what it is told on
 
 PATIENCE_MS = 300
 STOPPED = "{doing}: stopped, and nothing was changed."
-FAILED = "{doing} did not work ({words}). Nothing was changed; try again."
+FAILED = "{doing} didn’t work ({words}). Nothing was changed. Try again."
 
 
 class LongWork(QObject):

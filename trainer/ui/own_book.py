@@ -60,7 +60,7 @@ class OwnBook(QObject):
 
     def _offer(self) -> None:
         kept = bool(self._attached().path) and self._house not in self._lost
-        words = "Put the book away" if self.pane is not None else "Read the book beside" if kept else "Attach the book…"
+        words = "Put the book away" if self.pane is not None else "Read alongside" if kept else "Attach the book…"
         self._page.offer_book(words)
 
     def _pressed(self) -> None:

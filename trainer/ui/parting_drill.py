@@ -1,4 +1,4 @@
-"""The drill on where two rulebooks part, at work: a round of situations, each asked of both, marked, and not stored."""
+"""The drill on where two rulebooks part: situations, each asked of both and right where both are; nothing is stored."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -39,6 +39,7 @@ class Drill(QObject):
         access.install()
         self._window, self._lines, self.pair = window, tuple(lines), pair
         self.view = TableView()
+        self.view.table.set_grips(False)
         self.view.table.set_four_colours(window.settings.four_colour)
         self.view.table.set_reduced_motion(window.settings.reduced_motion)
         self.screen = PartingDrillScreen(" and ".join(map(short, pair)), self.view)
@@ -75,7 +76,7 @@ class Drill(QObject):
     def _next(self) -> None:
         self.at += 1
         if self.at >= len(self.spots):
-            self.screen.show_end(self.right, 2 * len(self.spots), self.missed)
+            self.screen.show_end(self.right, len(self.spots), self.missed)
             return
         self.screen.show_waiting()
         one_by_one(self, self._shown())
@@ -95,10 +96,10 @@ class Drill(QObject):
 
     def _answered(self, given: Mapping[str, str]) -> None:
         answers = told(self.spot, self.pair, given)
-        self.right += sum(each.right for each in answers)
+        self.right += all(each.right for each in answers)
         name = self._asked().name
         self.missed += [(name, each) for each in answers if not each.right]
-        self.screen.show_answers(f"{self.right} of {2 * (self.at + 1)} right", answers)
+        self.screen.show_answers(f"{self.right} of {self.at + 1} right", answers)
 
     def _asked(self) -> AskView:
         return ask_view(self.spot, self.pair, self.at, len(self.spots), self.right)

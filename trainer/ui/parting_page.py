@@ -78,7 +78,7 @@ class Comparer(QObject):
             if self._pair == (first, second):
                 self._go_on(first, second)
         else:
-            self._window.tell("That rulebook can't be compared now.")
+            self._window.tell("That rulebook can’t be compared now.")
 
     def _compared(self, first: str, second: str) -> Pieces[None]:
         found = yield from comparing(first, second)

@@ -29,7 +29,7 @@ TOLD = 3
 WHAT_NOW = "Nothing was changed. Restoring a backup from before brings everything back as it was then."
 PROFILES = f"Profiles (*{EXTENSION})"
 COPIES = "Backups (*.db)"
-TAKEN, OTHER = "There is a profile of that name already.", "That is not the name."
+TAKEN, OTHER = "That profile name is taken.", "That isn’t the name."
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +78,13 @@ class People:
 
     def new(self) -> None:
         """Ask for a name and let somebody new sit down."""
-        text = "They begin with an empty page; no one else's progress is touched."
-        asked = AskName(self._window, "A new profile", text, "Begin", self._fault())
+        text = "They start fresh. No one else’s progress changes."
+        asked = AskName(self._window, "New profile", text, "Begin", self._fault())
         asked.named.connect(lambda name: self._guarded(lambda: self.switch(self._window.desk.store.new_profile(name))))
 
     def rename(self, profile: Profile) -> None:
         """Ask for another name; everything stays with whoever has it."""
-        text = f"All that {profile.name} did stays with the new name."
+        text = f"Everything {profile.name} did stays under the new name."
         asked = AskName(self._window, "Another name", text, "Rename", self._fault(profile.name), profile.name)
         asked.named.connect(lambda name: self._guarded(lambda: self.renamed(profile, name)))
 
@@ -113,7 +113,7 @@ class People:
             self._export(profile, to)
 
     def _export(self, profile: Profile, to: Path) -> None:
-        store, said = self._window.desk.store, f"{profile.name} is in {to.name}."
+        store, said = self._window.desk.store, f"{profile.name} was exported to {to.name}."
         if not store.on_disk:  # another process cannot see what is only in memory
             export_profile(store, profile, to)
             self._say(said)
@@ -136,7 +136,7 @@ class People:
             self._import_here(file, wish)
         elif wish.given is None:
             proved = partial(self._proved, file, wish)
-            LongWork(self._window, f"Proving {file.name}", proved, refused, alone=True).begin("prove", file)
+            LongWork(self._window, f"Checking {file.name}", proved, refused, alone=True).begin("prove", file)
         else:
             work = LongWork(self._window, f"Importing {file.name}", self._came, refused, alone=True)
             work.begin("import", store.path, file, wish.name, wish.merge, wish.given, wish.leave_out)
@@ -178,9 +178,9 @@ class People:
         self._guarded(lambda: self._import(file, wish))
 
     def _choose(self, file: Path, wish: Wish, name: str) -> None:
-        text = "Is the file theirs too? Add what is new in it, or keep the two apart under another name."
+        text = "Is the file theirs too? Add what’s new in it, or import it under another name."
         answers = (("merge", "Add to it", "primary"), ("other", "Another name", "secondary"), _CANCEL)
-        asked = Dialog(self._window, soft(f"There is a profile “{name}” already"), text, answers)
+        asked = Dialog(self._window, soft(f"The name “{name}” is taken"), text, answers)
         asked.answered.connect(lambda key: self._guarded(lambda: self._chosen(key, file, wish, name)))
 
     def _chosen(self, key: str, file: Path, wish: Wish, name: str) -> None:
@@ -196,9 +196,9 @@ class People:
         asked.named.connect(lambda other: self._again(file, replace(wish, name=other, merge=False)))
 
     def _offer(self, file: Path, wish: Wish, here: "HereAlready") -> None:
-        text = f"It is “{soft(here.name)}” here. Add what is new in the file to that profile?"
+        text = f"They’re “{soft(here.name)}” here. Add what’s new in the file to that profile?"
         answers = (("merge", "Add to it", "primary"), _CANCEL)
-        asked = Dialog(self._window, "This person is here already", text, answers)
+        asked = Dialog(self._window, "This person already has a profile", text, answers)
         merged = replace(wish, name=here.name, merge=True)
         asked.answered.connect(lambda key: self._again(file, merged) if key == "merge" else None)
 
@@ -206,7 +206,7 @@ class People:
         """Say what is wrong with a file, and offer the rest of it."""
         assert wish.given is not None
         answers = (("rest", "Import the rest", "primary"), _CANCEL)
-        asked = Dialog(self._window, "Not all of this file is sound", refused(wish.given), answers)
+        asked = Dialog(self._window, "Part of this file is damaged", refused(wish.given), answers)
         asked.answered.connect(lambda key: self._again(file, wish) if key == "rest" else None)
 
     # --- going -------------------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ class People:
         """Say what will be gone, and have the name typed."""
         held = self._window.desk.store.held(profile)
         text = (
-            f"{what_goes(held)}: gone for ever, from the file and all its backups. Files that were exported stay. "
+            f"{what_goes(held)} will be gone for good, from the file and all its backups. Exported files stay. "
             f"Type {profile.name} to remove it."
         )
         asked = AskName(
@@ -231,9 +231,9 @@ class People:
             self.switch(others[0] if others else store.profile(NOBODY))
         self._refresh()
         if left:
-            self._window.tell(f"{profile.name} is removed; delete {left[0].name} yourself, it is damaged.")
+            self._window.tell(f"{profile.name} is removed. Delete {left[0].name} yourself. It’s damaged.")
         else:
-            self._say(f"{profile.name} is removed, with nothing left behind.")
+            self._say(f"{profile.name} was removed, with nothing left behind.")
 
     # --- copies ------------------------------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ class People:
         file = Path(key) if key else window.files.to_open(window, "Restore from a file", COPIES)
         if file is None:
             return
-        text = "The progress of all profiles is restored to that day. What is there now is kept as a backup first."
+        text = "Every profile’s progress goes back to that day. What’s there now is backed up first."
         asked = Dialog(window, "Restore this backup?", text, (("restore", "Restore", "primary"), _CANCEL))
         asked.answered.connect(lambda answer: self._restored(file) if answer == "restore" else None)
 
@@ -281,7 +281,7 @@ class People:
         same, there = store.person(before.uid), store.profiles()
         sits = same or (there[0] if there else store.new_profile(before.name, uid=before.uid))
         self.switch(sits)
-        gone = f" {before.name} is not in it. {sits.name} sits here now." if sits.uid != before.uid else ""
+        gone = f" {before.name} isn’t in it. You’re dealing as {sits.name} now." if sits.uid != before.uid else ""
         self._say(f"The backup is restored.{gone}")
 
     def _guarded(self, what: Callable[[], object]) -> None:
@@ -297,7 +297,7 @@ _CANCEL = ("cancel", "Cancel", "secondary")
 def verdict(faults: "tuple[Fault, ...]") -> tuple[str, str]:
     """What came of checking all that is kept: a title, and what it means."""
     if not faults:
-        return "Everything is whole", "Every hand, answer and grade in the progress file was read and checked."
+        return "Nothing is damaged", "Every hand, answer and grade in the progress file was read and checked."
     told = "; ".join(soft(str(each)) for each in faults[:TOLD])
     more = len(faults) - TOLD
     rest = f"; and {more:,} more" if more > 0 else ""
@@ -307,7 +307,7 @@ def verdict(faults: "tuple[Fault, ...]") -> tuple[str, str]:
 def came(done: "Imported") -> str:
     """What came of an import, in a sentence."""
     if not done.rows:
-        return f"{done.profile.name}: nothing new, all of it is here already."
+        return f"{done.profile.name}: nothing new. All of it is already here."
     new = [counted(done.attempts, "hand"), counted(done.answers, "answer"), counted(done.rounds, "quick drill")]
     doubts = f" {unproved(done.unproved)}." if done.unproved else ""
     return f"{done.profile.name}: {', '.join(filter(None, new)) or 'some of it'} new.{doubts}"

@@ -88,7 +88,7 @@ class _Page(QObject):
         """Into an area at a house: at once where there is one way, else by choice."""
         found = ways(area, house)
         if not found.count:
-            raise LookupError(f"Nothing practices {TITLES[area].lower()} at {short(house)} yet.")
+            raise LookupError(f"There’s no practice for {TITLES[area].lower()} at {short(house)} yet.")
         if found.only:
             self._go(found, found.only)
             return
@@ -129,11 +129,11 @@ class _Page(QObject):
             here = _older(newer, (self.shown.here, self.shown.house, self.shown.home))
             self._show(here=here, edition=compared(book(here), newer))
         except BadLedger as bad:
-            self._say("This is no edition that can be compared", _named(bad.faults))
+            self._say("This edition can’t be compared", _named(bad.faults))
         except BadText as bad:
-            self._say("This file cannot be read", _named(tuple(f"{path.name}: {what}" for _, what in bad.faults)))
+            self._say("This file can’t be read", _named(tuple(f"{path.name}: {what}" for _, what in bad.faults)))
         except OSError as fault:
-            self._say("This file cannot be read", f"{path.name}: {fault.strerror}")
+            self._say("This file can’t be read", f"{path.name}: {fault.strerror}")
 
     def _export(self) -> None:
         """Ask where to, and write what is shown."""
@@ -144,7 +144,7 @@ class _Page(QObject):
             text = table(self.screen.view).encode("utf-8-sig")
             output.write(path.resolve(), text, force=True)  # the dialog has asked
         except (OSError, ValueError) as fault:
-            self._say("Nothing was written", f"{path.name}: {getattr(fault, 'strerror', None) or 'no such place'}")
+            self._say("Nothing was written", f"{path.name}: {getattr(fault, 'strerror', None) or 'no such folder'}")
             return
         Toast(self.window, f"Written to {path.name}")
 

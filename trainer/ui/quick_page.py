@@ -104,7 +104,7 @@ class PlayedRound(QObject):
         """What waits, in a sentence."""
         so_far = self.screen.played.round
         done = f"{len(so_far.results)} of {so_far.size} questions"
-        return f"A round of “{self.kind.title}” at {pill(self.house)} waits after {done}."
+        return f"Your round of “{self.kind.title}” at {pill(self.house)} is paused after {done}."
 
     def dress(self, settings: Settings) -> None:
         """Take new settings to the felt."""

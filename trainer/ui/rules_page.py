@@ -110,4 +110,4 @@ class Reader(QObject):
 
 
 def _named(stop: Stop) -> str:
-    return "the silence" if stop[1].startswith(SILENCE) else stop[1].removeprefix(LACKING)
+    return "the uncovered topic" if stop[1].startswith(SILENCE) else stop[1].removeprefix(LACKING)

@@ -34,10 +34,10 @@ if TYPE_CHECKING:  # the window holds the session
     from trainer.ui.window import Window
 
 FRAME_MS = 16
-LABEL, ONWARD, LAST = "Session", "Go on", "How it went"
+LABEL, ONWARD, LAST = "Session", "Continue", "How it went"
 MORE = 5
-GONE = "A hand of this session cannot be dealt any more. It was passed over."
-UNASKED = "Questions of this session cannot be asked any more. They were passed over."
+GONE = "A hand in this session can no longer be dealt. It was skipped."
+UNASKED = "Questions in this session can no longer be asked. They were skipped."
 
 
 def begin(window: "Window", wish: Wish) -> None:

@@ -21,8 +21,8 @@ if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
 
 MISSING = "missing-to-plan-from"
-ALONE = "Sessions hold questions and clean hands only."
-INSTEAD = "A new one takes its place. What you did in it is kept."
+ALONE = "Sessions have only questions and clean hands."
+INSTEAD = "A new one replaces it. What you did in it is saved."
 ANSWERS = (
     ("rest", "Continue it", "primary"),
     ("new", "New session", "secondary"),
@@ -67,7 +67,7 @@ def _tell_unreadable(window: "Window") -> None:
     house = window.desk.house
     if ships(house) and not readable(house) and window.property(MISSING) != house:
         window.setProperty(MISSING, house)
-        window.tell(f"What hands practice at {pill(house)} can't be read. {ALONE}")
+        window.tell(f"What hands practice at {pill(house)} can’t be read. {ALONE}")
 
 
 def show_again(window: "Window") -> None:

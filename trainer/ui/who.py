@@ -86,6 +86,6 @@ def _ask(window: "Window", profile: Profile, yes: Act, no: Act) -> None:
     from trainer.ui.kit.dialog import Dialog
     from trainer.ui.screens.ask_name import soft
 
-    text = f"There is a “{soft(profile.name)}” here already: {about(profile, window.desk.store.held(profile))}."
+    text = f"There’s already a “{soft(profile.name)}” here: {about(profile, window.desk.store.held(profile))}."
     asked = Dialog(window, IS_IT_YOU, text, ANSWERS)
     asked.answered.connect(lambda key: window.guarded(yes if key == "yes" else no))

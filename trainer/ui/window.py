@@ -70,6 +70,7 @@ class Window(Frame):
         self.shell = Shell()
         self.shell.chosen.connect(self.open_page)
         self.shell.opened.connect(self._page_opened)
+        self.shell.keys_wanted.connect(self._show_keys)
         frame = QVBoxLayout(self)
         frame.setContentsMargins(0, 0, 0, 0)
         frame.addWidget(self.shell)
@@ -273,6 +274,11 @@ class Window(Frame):
     def _page_opened(self, _key: str) -> None:
         """Another page is what is wanted now."""
         self.coming.drop()
+
+    def _show_keys(self) -> None:
+        from trainer.ui.keys_here import show_keys  # a first picture needs none of it
+
+        show_keys(self.shell, self.settings.reduced_motion)
 
     def _at_rest(self) -> bool:
         """Is nothing to come? A hand that is over is kept first."""

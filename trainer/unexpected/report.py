@@ -24,7 +24,7 @@ class Report:
         """The whole report; the same error on the same computer gives the same text."""
         wide = max((len(name) for name in self.facts), default=0)
         facts = (f"{name.ljust(wide)}  {value}" for name, value in self.facts.items())
-        head = (f"Dealer trainer {__version__}: an error that was not expected", "", self.headline, "")
+        head = (f"Dealer trainer {__version__}: an unexpected error", "", self.headline, "")
         return "\n".join((*head, *facts, "", *self.lines, "", FOOT, ""))
 
 

@@ -15,7 +15,7 @@ OURS = "trainer/"
 ELSEWHERE = "…/"
 MOST_FRAMES = 40
 ALWAYS_SHOWN = 10  # of the outermost frames of a traceback that is too long
-LEFT_OUT = "its words are left out, they could name a person or a file"
+LEFT_OUT = "its message is left out, because it could name a person or a file"
 PLAIN = (  # raised by the interpreter, which names only what stands in the code
     *(AttributeError, ImportError, IndexError, NameError, NotImplementedError, RecursionError, RuntimeError),
     *(TypeError, UnboundLocalError, ZeroDivisionError),

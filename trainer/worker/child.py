@@ -128,7 +128,7 @@ def _from(body: bytes) -> Callable[[int], bytes]:
 def main(jobs: Mapping[str, Job] = JOBS) -> NoReturn:
     """Be the worker of the program at the other end of standard input and output."""
     if os.isatty(0):
-        sys.stderr.write("trainer: the worker is started by the program itself\n")
+        sys.stderr.write("trainer: the program starts the worker by itself\n")
         os._exit(2)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the program, which lets us go
     if hasattr(os, "nice"):

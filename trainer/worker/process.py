@@ -111,4 +111,4 @@ else:
 
 def ended_by(code: int) -> str:
     """What an exit code tells, in words."""
-    return f"the worker was ended by the system (signal {-code})" if code < 0 else f"the worker ended (code {code})"
+    return f"the system stopped the worker (signal {-code})" if code < 0 else f"the worker ended (code {code})"

@@ -8,7 +8,7 @@ from trainer.worker.messages import Answer, Ending, Failed, Stopped, Task
 MOST = 16
 """So many tasks may wait: more than a person starts, and fewer than would be stale by their turn."""
 GIVEN_UP = 3
-ENOUGH = "this has ended the worker {times} times and is not tried again before the next start"
+ENOUGH = "this has stopped the worker {times} times and won't be tried again until the program restarts"
 Same = tuple[str, bytes]
 
 
@@ -41,7 +41,7 @@ class Waiting:
         task = Task(self._last + 1, job, arguments)
         times = self._deaths.get(_same(task), 0)
         if sum(its != key for its, _ in self._queue) >= self._most:
-            raise TooMuch(f"{self._most} tasks are waiting already")
+            raise TooMuch(f"{self._most} tasks are already waiting")
         before = [number for number, its in self._keys.items() if its == key]
         ended = tuple(ending for number in before for ending in self.stop(number))
         self._last = task.number

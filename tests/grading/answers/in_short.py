@@ -89,7 +89,7 @@ def sent_there(sentence: str, at: str, house: str = "foxwoods-2020") -> str:
     """The sentence; at Foxwoods, which only refers to the TDA's procedures, with that first."""
     lower = f"{sentence[0].lower()}{sentence[1:]}"
     return (
-        f"Foxwoods doesn't print this and sends you to TDA {at} (text of 2022): {lower}"
+        f"Foxwoods doesn't cover this and refers to TDA {at} (text of 2022): {lower}"
         if house == "foxwoods-2020"
         else sentence
     )
@@ -99,7 +99,7 @@ def by_players(sentence: str, at: str, house: str) -> str:
     """The sentence; at Players, whose own book has nothing on it, with that first."""
     lower = f"{sentence[0].lower()}{sentence[1:]}"
     return (
-        f"Players doesn't print this and sends you to TDA {at} (text of 2024): {lower}"
+        f"Players doesn't cover this and refers to TDA {at} (text of 2024): {lower}"
         if house == "players-2025"
         else sentence
     )

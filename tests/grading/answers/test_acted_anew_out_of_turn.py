@@ -37,7 +37,7 @@ def test_a_raise_in_between_frees_him_again(house: str, at: str) -> None:
     left = "seat 7 may only call 1,200 or fold" if house == "metropolitan" else "they may call 1,200, raise to at least"
     said = said_of(house, TURN, f"{BET};{GONE[0]};P7 call;P5 raise 1200", "")
     assert at and said.startswith(
-        f"Seat 7's act doesn't bind, as seat 5's raise changed the action: 100 goes back, and {left}"
+        f"Seat 7's action doesn't bind, as seat 5's raise changed the action: 100 goes back, and {left}"
     )
 
 
@@ -45,7 +45,7 @@ def test_a_raise_in_between_frees_him_again(house: str, at: str) -> None:
 def test_who_folds_then_has_the_bet_back_that_binds_no_more(house: str, at: str) -> None:
     said = said_of(house, TURN, f"{BET};P7 fold", "")
     assert at and said.startswith(
-        "Seat 7's act doesn't bind, as seat 2's bet changed the action: 400 goes back, and seat 7's fold binds; "
+        "Seat 7's action doesn't bind, as seat 2's bet changed the action: 400 goes back, and seat 7's fold binds; "
     )
 
 
@@ -60,14 +60,14 @@ def test_silent_chips_beside_those_that_lie_there_are_no_act_anew(house: str, at
 @pytest.mark.parametrize("house", [pytest.param("upt", id="upt:out-of-turn")])
 def test_who_posted_and_was_raised_posts_anew_by_a_raise(house: str) -> None:
     assert said_of(house, TURN, f"{BET};{GONE[0]};P7 wager 1000", "").startswith("Seat 7 posts the minimum, 1,000")
-    assert said_of(house, TURN, f"{BET};P7 call", "").startswith("Back to seat 5: seat 7's act binds unless a bet or")
+    assert said_of(house, TURN, f"{BET};P7 call", "").startswith("Back to seat 5: seat 7's action binds unless a bet")
 
 
 @pytest.mark.parametrize("asked", ["", "wager:7", "rights:7"])
 @pytest.mark.parametrize(
     ("then", "said"),
     [
-        ("P5 fold", "Seat 7's call binds, with no bet or raise this turn."),
+        ("P5 fold", "Seat 7's call binds, and they may not bet or raise this turn."),
         ("P5 call", "The floor may hold seat 7 to the out-of-turn call, and seat 7 may not raise this turn."),
     ],
 )

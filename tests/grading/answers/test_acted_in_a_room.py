@@ -13,7 +13,7 @@ HOUSES = [pytest.param(house, id=f"{house}:{at}") for house, at in REDEAL.items(
 GOES_ON = "No misdeal: there was substantial action, and the hand goes on."
 WRONG = "zero;level 2;riffle;deal 1"
 CORRECTED = "Correct it: the hand is played at level 2, 200-400, not at level 1."
-TOO_LATE = "The hand belongs to level 2, 200-400, not 1: UPT doesn't say whether it's put right once two have acted."
+TOO_LATE = "The hand belongs to level 2, 200-400, not 1: UPT doesn't say whether it's corrected once two have acted."
 
 
 def sentences(house: str, head: str, acts: str) -> tuple[str, ...]:

@@ -84,7 +84,7 @@ FOUR = "on flop;blinds 100 200;pot 2000;in 2 5 7 9;seats 9 20000"
             FOUR,
             "P2 bet 400;P7 fold;P7 all-in;P9 fold",
             "The out-of-turn folds of seats 7 and 9 bind; the action is on seat 5, who may call 400, raise or fold, "
-            "as two folds are no substantial action; "
+            "as two folds aren't substantial action; "
             "the 20,000 goes back to seat 7.",
             id="an-all-in-of-who-folded-is-no-second-act-52",
         ),

@@ -187,7 +187,7 @@ def test_who_has_said_raise_is_not_told_that_a_call_is_open(house: str) -> None:
     assert not any(line.startswith("Seat 3 may call") for line in answered(house, "P3 say raise;P4 say call").also)
 
 
-NOT_PRINTED = "; whether that's still corrected {} isn't printed."
+NOT_PRINTED = "; the rulebook doesn't say whether that's still corrected {}."
 SAID_SHORT = "P3 raise 600;P4 say raise;P4 wager 100x8;fold 5 6 1 2;P3 call"
 SILENT_SHORT = "P3 raise 600;P4 wager 100x9;fold 5 6 1 2;P3 call"
 
@@ -237,7 +237,7 @@ def test_until_when_a_low_raise_goes_up_is_told_as_printed(house: str, at: str, 
     [
         (
             "1000x1+100x4",
-            "It's a call of 1,000, no raise by betting-12; UPT doesn't say whether seat 2 gets 400 back.",
+            "It's a call of 1,000, not a raise under betting-12; UPT doesn't say whether seat 2 gets 400 back.",
         ),
         (
             "1000x1+100x5",

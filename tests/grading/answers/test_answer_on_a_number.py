@@ -8,7 +8,7 @@ T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 D9 = "blinds 100 200;seats 9 20000;button 9"
 ASKED = "P2 say bet four;{};D ask-how-much 2;P2 say {}"
 CALLED = ASKED.format("P5 say call", "four {}")
-FITS = "The wager is {}, the highest meaning that fits the pot of 4,000"
+FITS = "The wager is {}, the highest amount it can mean within the pot of 4,000"
 SAYS = "The wager is {}, as the player says"
 CALL = "; it's a call: seat {} puts in {} more, {} in all."
 SILENT = "UPT doesn't cover this: an amount that can mean several things, seat 2"
@@ -98,7 +98,8 @@ OTHERS = (
 )
 """What nobody asked, what is no amount, and what was no number is what it was."""
 SHORT = (
-    "The number means 300, the highest meaning that fits the pot of 300, bets in front included: the raise is to 400."
+    "The number means 300, the highest amount it can mean within the pot of 300, bets in front included: "
+    "the raise is to 400."
 )
 MAY = "Seat {} may call 400 or raise, minimum raise to 600."
 RAISED = "Seat 3's 300 is a raise to 400; it's a call: seat 4 puts in 400 more, 400 in all."

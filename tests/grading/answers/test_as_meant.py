@@ -7,10 +7,12 @@ from tests.grading.answers.test_rooms_first import F, M, P, T, U
 
 PLAYERS = "player Ann 100x15+25x3 A 1;player Ben 100x9+25x2 A 2;player Cora 25x2 A 4"
 RACED = (
-    "Race off the 7 odd chips from seat 1 on: one new chip at most each, one of 100 for Cora in any case; "
+    "Race off the 7 odd chips starting at seat 1: one new chip at most each, one of 100 for Cora in any case; "
     "the rest goes uncompensated."
 )
-EVEN = "Race off the 5 odd chips from seat 1 on, seat 1 first: one new chip at most each; the rest goes uncompensated."
+EVEN = (
+    "Race off the 5 odd chips starting at seat 1, seat 1 first: one new chip at most each; the rest goes uncompensated."
+)
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def test_after_an_all_in_it_is_told_whether_the_betting_is_open(house: str, at: 
     ids=["below", "at"],
 )
 def test_short_all_ins_open_the_betting_together(house: str, at: str, last: int, says: str) -> None:
-    """A bet of 100, all-ins of 125 and of `last`: the bettor faces a whole bet more, or less."""
+    """A bet of 100, all-ins of 125 and of `last`: the bettor faces a full bet more, or less."""
     stacks = {4: "100x1+25x5", 6: f"100x2+25x{(last - 100) // 25}"}
     acts = "call 3 4 5 6 1;check 2;flop;check 1 2;P3 bet 100;all-in 4;P5 call;all-in 6;fold 1 2"
     answer = at_half(house, acts, stacks)
@@ -178,7 +178,7 @@ def test_what_silent_chips_out_of_turn_would_come_to_waits_for_the_turn(house: s
 @pytest.mark.parametrize(("back", "owed"), [(1800, "1,800"), (600, "600")], ids=["all", "part"])
 def test_a_raise_that_was_said_and_put_out_is_not_taken_back(house: str, at: str, back: int, owed: str) -> None:
     answer = answered(house, f"P3 raise 600;P4 raise 1800;P4 pull-back {back}")
-    assert answer.sentence == f"Seat 4's act binds: {owed} goes back in."
+    assert answer.sentence == f"Seat 4's action binds: {owed} goes back in."
     assert at in cited(answer)
 
 
@@ -204,7 +204,7 @@ def test_a_folded_hand_is_not_talked_about(house: str, at: str) -> None:
 @of(SPOKEN)
 def test_a_live_hand_is_not_talked_about(house: str, at: str) -> None:
     answer = answered(house, "P3 raise 600;P4 claim hand pair")
-    upt = "Seat 4 may be penalized for saying the hand."
+    upt = "Seat 4 may be penalized for saying what the hand is."
     assert answer.sentence == (upt if house == U else "Seat 4 may not talk about a live hand.")
     assert at in cited(answer)
 

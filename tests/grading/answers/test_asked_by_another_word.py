@@ -46,8 +46,8 @@ FLOP = "on flop;blinds 100 200;pot 2400;in 3 4 6;seats 9 20000/P3 bet 500"
 TOO_LATE = f"{FLOP};P3 request clock;wait 30;F tell time;"
 CLOCKED = "Seat 4's hand is dead: the 25 seconds plus a count of 5 are over; the action is on seat 6"
 LEFT = "Seat 6 may call 500 or raise, minimum raise to 1,000."
-SAME = "“Same” is no official term: the floor decides whether seat 4's word is a call of 500."
-SET_IN = "“I put you all in” is no official term: the floor decides whether seat 4's word is an all-in of 20,000."
+SAME = "“Same” isn't an official term: the floor decides whether seat 4's word is a call of 500."
+SET_IN = "“I put you all in” isn't an official term: the floor decides whether seat 4's word is an all-in of 20,000."
 FOUND = "on flop;blinds 100 200;pot 2400;in 4 6;seats 9 20000/P4 wager 500x30;P4 say all-in;call 6;P6 tell behind 4"
 BEHIND = "The floor decides whether the 5,000 behind plays: the all-in is 15,000 or 20,000."
 OWED = "Seat 4 must call 1,500 or raise to at least 2,500."
@@ -264,13 +264,13 @@ HELD = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000/"
         pytest.param(
             f"{HELD}P2 bet 400;P5 say ship it",
             "wager:5",
-            "“Ship it” is no official term: the floor decides whether seat 5's word is an all-in of 20,000.",
+            "“Ship it” isn't an official term: the floor decides whether seat 5's word is an all-in of 20,000.",
             id="unofficial-51",
         ),
         pytest.param(
             f"{HELD}P2 bet 400;P5 say double it",
             "wager:5",
-            "“Double it” is no official term: the floor decides whether seat 5's word is a raise to 800.",
+            "“Double it” isn't an official term: the floor decides whether seat 5's word is a raise to 800.",
             id="doubled-51",
         ),
         pytest.param(

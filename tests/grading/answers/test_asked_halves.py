@@ -264,7 +264,7 @@ def test_a_called_hand_that_is_gone_leaves_the_pot_to_the_other(house: str, acts
             "P2 bet 600;P7 call;P5 raise 1800;P2 fold;P7 say raise to 5000",
             "rights",
             (
-                "Seat 7's act doesn't bind, as seat 5's raise changed the "
+                "Seat 7's action doesn't bind, as seat 5's raise changed the "
                 "action: 600 goes back, and seat 7 may only call 1,800 or fold."
             ),
             id="39-A-another-folds-out-of-turn",

@@ -75,4 +75,4 @@ def test_beside_a_misdeal_nothing_is_told_to_be_no_listed_one(house: str) -> Non
 def test_what_would_be_too_late_is_not_told_as_if_it_were(house: str) -> None:
     head = "on flop;game omaha pot-limit;blinds 100 200;button 9;pot 8200;in 1 4 6 9;seats 9 50000"
     made = on_hand(house, head, "P1 say pot;D tell pot 7200;P1 wager 7200;fold 4 6;D tell pot 8200")
-    assert any(each.startswith("Too late to correct only where ") for each in made.no)
+    assert any(each.startswith("Not too late to correct. ") for each in made.no)

@@ -16,7 +16,7 @@ BACKS = (
     "he action backs up to seat 7, who faces 800: seat 2's call binds unless a bet or raise comes in between, which "
 )
 TO_EACH = "The raise is to 800, not 1,000: seats 2 and 5 make it 800, and 200 goes back to each"
-WAITS = "back to seat 7: seat 2's act binds unless a bet or raise comes in between."
+WAITS = "back to seat 7: seat 2's action binds unless a bet or raise comes in between."
 HELD = "A string bet isn't allowed: seat 2 is held to 400 and gets 400 back"
 SIZED = (
     ("foxwoods-2020-54-B", LT, f"{TEN}P7 say call", "", f"{CUT}; i{CALLS.format(7, 800, 800)}"),
@@ -147,7 +147,7 @@ def test_what_the_dealer_named_and_gave_back_is_still_more_than_the_limit(acts: 
 
 
 CALLED = f"{TEN}P7 wager 100x10;P7 pull-back "
-IN, STANDS = "Seat 7's act binds: 400 goes back in; ", "; seat 7's call of 800 stands."
+IN, STANDS = "Seat 7's action binds: 400 goes back in; ", "; seat 7's call of 800 stands."
 HANGS = "; the amount of seat 7's call depends on that."
 SURE = (
     ("foxwoods-2020-41-A", f"{CALLED}100x6", f"{IN}t{CUT[1:]}{STANDS}"),

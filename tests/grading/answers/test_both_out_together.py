@@ -36,7 +36,7 @@ fold 6
 run-out
 show 2 5 9
 {told}"""
-HIGHER = "who finishes higher of players out in the same hand"
+HIGHER = "who finishes higher of players who bust in the same hand"
 BY_STACK = "A2 with 8,000 takes place 11 for its whole prize and A9 with 5,000 takes place 12"
 
 

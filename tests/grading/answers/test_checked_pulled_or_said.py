@@ -186,15 +186,15 @@ def test_a_short_call_that_is_pulled_back_is_the_full_call(
     house: str, head: str, acts: str, owed: str, to: str, ask: str, seat: int
 ) -> None:
     told = on_hand(house, f"on flop;blinds 500 1000;pot 6000;{head};seats 9 40000", acts, ask, seat).sentence
-    assert told == f"Seat 5's act binds: {owed} goes back in; it's a full call of {to}: seat 5 puts in 3,000 more."
+    assert told == f"Seat 5's action binds: {owed} goes back in; it's a full call of {to}: seat 5 puts in 3,000 more."
 
 
 @pytest.mark.parametrize("house", [pytest.param("tda-2022", id="51-B"), pytest.param("tda-2024", id="51-B")])
 def test_a_short_call_of_a_raise_that_is_pulled_back_is_the_floors(house: str) -> None:
     head, acts = "on flop;blinds 500 1000;pot 6000;in 2 5 8;seats 9 40000", "P2 bet 1000;P5 raise 4000;P8 wager 1000"
     assert on_hand(house, head, f"{acts};P8 pull-back 1000").sentence == (
-        "Seat 8's act binds: 1,000 goes back in; the floor decides: seat 8 makes the full call of 4,000, or folds and "
-        "forfeits 1,000."
+        "Seat 8's action binds: 1,000 goes back in; the floor decides: seat 8 makes the full call of 4,000, or folds "
+        "and forfeits 1,000."
     )
 
 

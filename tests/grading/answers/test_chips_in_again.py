@@ -65,7 +65,7 @@ def test_of_too_much_that_was_pulled_back_no_more_than_the_call_goes_back_in(
     house: str, acts: str, goes_in: str
 ) -> None:
     said = on_hand(house, TURN, f"P2 bet 800;{acts}")
-    assert (said.sentence, cited(said)[-1]) == (f"Seat 5's act binds: {goes_in} goes back in.", IN_TURN[house])
+    assert (said.sentence, cited(said)[-1]) == (f"Seat 5's action binds: {goes_in} goes back in.", IN_TURN[house])
 
 
 @pytest.mark.parametrize("house", EVERYWHERE)
@@ -100,7 +100,7 @@ def test_what_a_motion_adds_to_a_raise_said_and_put_out_goes_back(house: str, th
 @pytest.mark.parametrize(("pulled", "goes_in"), [("800", ""), ("1500", "700"), ("2000", "1,200")])
 def test_its_player_may_take_it_back_himself(house: str, pulled: str, goes_in: str) -> None:
     said = on_hand(house, TURN, f"{ADDED};P5 pull-back {pulled}").sentence
-    assert " back" not in said if not goes_in else said == f"Seat 5's act binds: {goes_in} goes back in."
+    assert " back" not in said if not goes_in else said == f"Seat 5's action binds: {goes_in} goes back in."
 
 
 OUT_OF_TURN = "P2 bet 600;P7 raise 2000"
@@ -121,7 +121,7 @@ def test_a_bet_taken_back_and_put_in_again_before_a_raise_out_of_turn_counts_is_
 @pytest.mark.parametrize("then", ["", ";P5 call"])
 def test_taken_back_before_a_raise_out_of_turn_counts_it_goes_back_in(house: str, then: str) -> None:
     said = on_hand(house, TURN, f"{OUT_OF_TURN};{TAKEN}{then}").sentence
-    assert said.startswith("Seat 2's act binds: 600 goes back in; ")
+    assert said.startswith("Seat 2's action binds: 600 goes back in; ")
 
 
 @pytest.mark.parametrize("house", [pytest.param("tda-2024", id="tda-2024:46-C-1")])
@@ -149,7 +149,7 @@ BACK = "P2 wager 800;P2 pull-back 800"
         (f"{BACK};P5 raise 2400;P7 fold;P2 wager 1600", "It's a full call of 2,400: seat 2 puts in 800 more."),
         (
             f"{BACK};P5 raise 2400;P7 fold;P2 fold",
-            "Seat 2's act binds: 800 goes back in; seat 5 wins 5,600; the uncalled 1,600 goes back to seat 5.",
+            "Seat 2's action binds: 800 goes back in; seat 5 wins 5,600; the uncalled 1,600 goes back to seat 5.",
         ),
     ],
     ids=["silent", "call", "multiway", "returned", "one-chip", "the-same", "twice-as-much", "fold"],

@@ -25,7 +25,7 @@ BET = "P2 bet 400;P5 all-in"
         (LIMIT, f"{BET};P2 say raise", BACK),
         (NO_LIMIT, f"{BET};P2 raise 1000;P7 call", BOUND),
         (NO_LIMIT, f"{BET};P2 raise 1000;P7 fold", BOUND),
-        (NO_LIMIT, f"{BET};P2 raise 1000;P7 raise 900", "Seat 2's act doesn't bind, as seat 7's raise"),
+        (NO_LIMIT, f"{BET};P2 raise 1000;P7 raise 900", "Seat 2's action doesn't bind, as seat 7's raise"),
         (NO_LIMIT, "P2 bet 200;P5 all-in;P2 raise 1000", f"{WHOLE}1,000 binds"),
         (LIMIT.replace("seat 5 500", "seat 5 600"), f"{BET};P2 say raise", f"{WHOLE}1,000".replace("500", "600")),
         (NO_LIMIT, "P2 check;P5 all-in;P2 raise 1000", f"{WHOLE}1,000 binds"),

@@ -169,7 +169,7 @@ def test_overtaken_it_binds_nobody_but_where_a_raise_posts_and_a_call_may_not_be
     if house == "upt":
         assert told == opens(house, 8, "500", "900") + HANGS.format(7, "raise")
     else:
-        assert told.startswith("Seat 8's act doesn't bind, as seat 7's raise changed the action: ")
+        assert told.startswith("Seat 8's action doesn't bind, as seat 7's raise changed the action: ")
 
 
 @pytest.mark.parametrize("house", BOOKS)
@@ -204,8 +204,8 @@ WHOLE = [
     ("head", "acts", "seat", "more", "to"),
     WHOLE,
     ids=[
-        *("47-A nobody left", "47-A nobody left, no-limit", "2 all he has", "2 a whole raise", "2 raised since"),
-        *("2 a whole raise, no-limit", "2 a short call", "2 a whole bet"),
+        *("47-A nobody left", "47-A nobody left, no-limit", "2 all he has", "2 a full raise", "2 raised since"),
+        *("2 a full raise, no-limit", "2 a short call", "2 a full bet"),
     ],
 )
 def test_with_nothing_to_complete_it_is_a_call(

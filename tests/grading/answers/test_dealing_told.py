@@ -130,7 +130,7 @@ BOXED = {T22: "35-A-1", T24: "35-A-1", P: "36-A-1", M: "33-A-1", F: "35-A-1", U:
 def test_boxed_cards_are_told_in_short_and_the_second_one_is_a_misdeal(house: str, at: str) -> None:
     assert not told(house, "deal", "cards 3 Ah Kd;cards 5 2c 3c").sentence.startswith(("Misdeal", "It isn't"))
     one, two = (told(house, "deal", f"cards 3 ^Ah Kd;cards 5 {second} 3c") for second in ("2c", "^2c"))
-    assert one.sentence.startswith("The boxed A♥ is scrap" if house == U else f"It isn't a misdeal by {at}, and ")
+    assert one.sentence.startswith("The boxed A♥ is scrap" if house == U else f"It isn't a misdeal under {at}, and ")
     assert two.sentence.startswith("Misdeal: ") and at in cited(two)
 
 

@@ -254,7 +254,7 @@ def test_forfeits_go_by_the_clock_of_the_head(clock: str, acts: str, sentence: s
         (
             "",
             "re-enter A1 20000",
-            "A1 is subject to disqualification: one re-enters with no chips left, or after a for",
+            "A1 is subject to disqualification: re-entry is only with no chips left, or after",
         ),
         ("player Maria 0 A 9", "re-enter Maria 20000", "Maria gets a full stack of 20,000 and a random seat."),
         (
@@ -393,6 +393,6 @@ TWELVE = "places 12;player A2 8000 A 2;players A 3-6 30000;player A9 5000 A 9;pl
 
 @pytest.mark.parametrize("more", ["finish A9 11;finish A2 12", "finish A9 11", "A9 ask payouts"])
 def test_a_place_claimed_by_who_went_out_with_another_is_first_a_matter_of_who_finishes_higher(more: str) -> None:
-    higher = "doesn't cover this: who finishes higher of players out in the same hand"
+    higher = "doesn't cover this: who finishes higher of players who bust in the same hand"
     assert told(F, TWELVE, f"{OUT};{more}").startswith(f"Foxwoods {higher}")
     assert told("upt", TWELVE, f"{OUT};{more}").startswith("A2 with 8,000 takes place 11")

@@ -9,7 +9,7 @@ from tests.rules.room.situations import cites
 ACTS = "P3 raise 600;fold 4;P5 call;{}"
 LIVE, FOLDED = 5, 4
 BOTH = (LIVE, FOLDED)
-MAY = "Seat {} may use the device as long as it disturbs no one, delays nothing and gives no edge."
+MAY = "Seat {} may use the device if it disturbs no one, delays nothing and gives no edge."
 LIES = "Seat {}'s device breaks no rule there if it disturbs no one, delays nothing and gives no edge."
 NEVER = "Seat {} may not {} at the table: a penalty may follow."
 OFF_TABLE, PENALTY = "Seat {} takes the device off the table, where it may not be", ": a penalty may follow."

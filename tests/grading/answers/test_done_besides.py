@@ -88,13 +88,13 @@ def test_an_early_call_is_told_to_be_early_where_no_more_is_printed() -> None:
     """[metropolitan:37-B]"""
     acts = "deal;P3 say raise;P4 say call;P3 say fifteen hundred"
     assert on_hand("metropolitan", "blinds 100 200;seats 9 20000", acts).sentence == (
-        "Seat 4 should have waited until the amount was clear, by 37-B; "
+        "Seat 4 should have waited until the amount was clear (37-B); "
         "Metropolitan doesn't say what amount the call is for."
     )
 
 
 OUT_OF_TURN = "check 2;P8 wager 1500;D stop;P4 bet 1000;P2 fold"
-CHANGED = "seat 8's act doesn't bind, as seat 4's bet changed the action: 1,500 goes back"
+CHANGED = "seat 8's action doesn't bind, as seat 4's bet changed the action: 1,500 goes back"
 ASKS_RAISE = "seat 8 may not raise: it's a call of 1,000, and 500 goes back"
 CALLS_ONLY = f"{CHANGED}, and seat 8 may only call 1,000 or fold"
 FREED = f"{CHANGED}, and they may call 1,000, raise to at least 2,000 or fold"

@@ -5,7 +5,7 @@ import pytest
 from tests.grading.answers.in_short import on_hand
 
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
-SILENT = "UPT doesn't cover this: an act out of turn, seat 5."
+SILENT = "UPT doesn't cover this: action out of turn, seat 5."
 
 
 @pytest.mark.parametrize(("ask", "seat"), [("", 0), ("turns", 0), ("rights", 7)])

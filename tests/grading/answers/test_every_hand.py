@@ -55,7 +55,7 @@ AT_UPT = [
     ),
     (
         "P4 move muck;P6 move muck;P2 turn up",
-        f"Seat 2 wins 3,000, unless the floor rules the hand of seat 6 live; {LOST}.",
+        f"Seat 2 wins 3,000, unless the floor rules seat 6's hand live; {LOST}.",
     ),
     (
         "P4 move muck;P6 move muck",
@@ -63,7 +63,7 @@ AT_UPT = [
     ),
     (
         "P2 turn up;P4 move muck;P6 turn up 9c;P6 refuse show",
-        f"{NOTHING}, unless the floor rules the hand of seat 4 live.",
+        f"{NOTHING}, unless the floor rules seat 4's hand live.",
     ),
     (
         "P2 turn up;P4 move muck;P6 request see 4",

@@ -49,7 +49,7 @@ def test_an_elimination_at_two_tables_says_whether_they_combine(
     assert answer.lead is not None and at in [each.at for each in answer.lead.citations]
 
 
-@pytest.mark.parametrize(("house", "says"), [(T, "lacks the rule"), (U, "doesn't cover")])
+@pytest.mark.parametrize(("house", "says"), [(T, "is missing the rule"), (U, "doesn't cover")])
 def test_a_book_without_the_size_of_a_final_table_says_so(house: str, says: str) -> None:
     assert says in answer_on_room(RoomRecord.of(room_of(two_tables(*NINE, 6, 5))), book(house)).sentence
 

@@ -68,7 +68,7 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
             "55",
             f"{CHECKED};D say Thank you.",
             (
-                "Players doesn't print this and sends you to TDA 55 (text of 2024): "
+                "Players doesn't cover this and refers to TDA 55 (text of 2024): "
                 "seat 2 can't check a bet: call 600 or fold."
             ),
         ),
@@ -109,12 +109,12 @@ def test_a_check_of_a_bet_is_not_covered_where_nothing_is_printed(house: str) ->
     ("acts", "sentence"),
     [
         ("P3 wager 200", "Nothing is wrong"),
-        ("P3 wager 100x2+25x3", "It's a call of 200, no raise by betting-12; UPT doesn't say"),
+        ("P3 wager 100x2+25x3", "It's a call of 200, not a raise under betting-12; UPT doesn't say"),
         (
             "P3 wager 100x3",
             "The raise is to 400, not 300, as a full bet plus half a bet counts as a raise: seat 3 puts in 100 more.",
         ),
-        ("P3 raise 600;P4 wager 500x1+100x2+25x3", "It's a call of 600, no raise by betting-12; UPT doesn't say"),
+        ("P3 raise 600;P4 wager 500x1+100x2+25x3", "It's a call of 600, not a raise under betting-12; UPT doesn't say"),
         (f"{FLOP};P1 bet 1000;P2 say 1000;P2 wager 1000", "Nothing is wrong"),
         (f"{FLOP};P1 bet 1000;P2 say 1400;P2 wager 1000x1+100x4", SILENT[U]),
         (f"{FLOP};P1 bet 1000;P2 say 1500;P2 wager 1000x1+100x5", "The raise is to 2,000, not 1,500"),
@@ -141,7 +141,7 @@ def test_at_upt_nothing_between_the_call_and_half_a_bet_more_is_a_wager(acts: st
     ],
 )
 def test_last_chips_that_reach_half_a_raise_are_all_in_for_what_they_are(house: str, chips: str, sentence: str) -> None:
-    """Foxwoods 49, Metropolitan 45: 600 is faced, and 1,000 would be a whole raise."""
+    """Foxwoods 49, Metropolitan 45: 600 is faced, and 1,000 would be a full raise."""
     assert answered(house, f"P3 raise 600;P4 wager {chips}", stacks={4: chips}).sentence == sentence
 
 

@@ -34,7 +34,7 @@ BOTH = "The folds of seats 4 and 8 bind and may be penalized"
             "P4 check;P8 fold;P9 fold",
             (
                 "The out-of-turn folds of seats 8 and 9 bind; the action is on seat 6, who may check or bet, as two "
-                "folds are no substantial action."
+                "folds aren't substantial action."
             ),
         ),
         (FOUR, f"P4 fold;P8 fold;P6 check;P9 check;{BACK}", f"{BOTH}."),
@@ -97,5 +97,5 @@ def test_a_hand_acted_on_behind_waits_for_nothing(fold: str, behind: str) -> Non
 def test_until_a_player_behind_acts_a_fold_out_of_turn_waits(acts: str) -> None:
     """[upt:betting-10]"""
     answer = on_hand("upt", HEADS_OF_FOUR, acts)
-    waits = "ack to seat 2: seat 5's act binds unless a bet or raise comes in between."
+    waits = "ack to seat 2: seat 5's action binds unless a bet or raise comes in between."
     assert any(each.endswith(waits) for each in (answer.sentence, *answer.also))

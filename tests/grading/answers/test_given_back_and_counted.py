@@ -7,7 +7,7 @@ from tests.grading.answers.in_short import on_hand, said_of
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 LT = f"game holdem limit;{T}"
 EVERY = ("tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt")
-OPEN = "It's a call of {}, no raise by betting-12; UPT doesn't say whether seat {} gets {} back"
+OPEN = "It's a call of {}, not a raise under betting-12; UPT doesn't say whether seat {} gets {} back"
 NEXT = "seat 7 may call 600 or raise, minimum raise to 1,200."
 
 
@@ -55,7 +55,7 @@ def test_while_some_of_it_lies_there_it_is_open_and_the_rest_is_counted(
 def test_what_the_dealer_gave_back_too_much_of_a_call_goes_back_in() -> None:
     """[upt:betting-11, upt:betting-12]"""
     acts = "P2 bet 600;P5 call;P7 wager 800;D return-bet 7 300"
-    assert said_of("upt", T, acts, "pots") == "Seat 7's act binds: 100 goes back in; the main pot is 5,800."
+    assert said_of("upt", T, acts, "pots") == "Seat 7's action binds: 100 goes back in; the main pot is 5,800."
 
 
 MADE = "seat {} puts in {} more; the {}"

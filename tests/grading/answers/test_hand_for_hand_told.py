@@ -15,7 +15,7 @@ from trainer.shorthand.rooms import read_room
 
 PRINTS = ["tda-2022", "tda-2024", "players-2025"]
 DOWN = "The cards stay face down, and nothing is dealt until the floor says so"
-FREE = "staying seated in hand for hand is asked of A9, not required"
+FREE = "A9 is asked to stay seated in hand for hand, but doesn't have to"
 STAYS = "seat 5 must stay with a live hand; leaving may cost a penalty"
 ROOM = """\
 room
@@ -50,7 +50,7 @@ def test_cards_stay_down_and_who_may_get_up(house: str, tmp_path: Path) -> None:
     [
         pytest.param(
             "foxwoods-2020",
-            "; Foxwoods doesn't print this and sends you to TDA RP-8-F (text of 2022): ",
+            "; Foxwoods doesn't cover this and refers to TDA RP-8-F (text of 2022): ",
             id="foxwoods:h4h",
         ),
         pytest.param("metropolitan", "; Metropolitan doesn't cover hand for hand", id="metropolitan:silent"),
@@ -147,10 +147,8 @@ def test_busts_into_the_money_are_told_for_hand_for_hand_too(house: str, table: 
         )
     # one of them, or none, takes the room into the money
     paid = answer_on_room(read_room(lines(TOGETHER.format(30, table), "bust X;bust Y")).record, book(house)).sentence
-    assert (
-        paid
-        == f"{book(house).ledger.known_as} doesn't cover this: who finishes higher of players out in the same hand."
-    )
+    name = book(house).ledger.known_as
+    assert paid == f"{name} doesn't cover this: who finishes higher of players who bust in the same hand."
     alone = answer_on_room(read_room(lines(TOGETHER.format(18, table), "bust X")).record, book(house)).sentence
     assert "hand for hand" not in alone
 
@@ -192,7 +190,7 @@ def test_who_is_out_alone_at_hand_for_hand_is_told_his_place(places: str, said: 
 def test_of_two_out_together_each_may_be_asked_about(house: str, name: str) -> None:
     record = read_room(lines(TOGETHER.format(30, "A"), "dealer:A deal;bust X;bust Y")).record
     asked = answer_on_room(record, book(house), "desk", 0, name).sentence
-    assert "who finishes higher of players out in the same hand" in asked
+    assert "who finishes higher of players who bust in the same hand" in asked
 
 
 ONE_HAND = (
@@ -217,7 +215,7 @@ def test_who_goes_out_first_on_the_hand_is_told_what_he_shares(house: str, ask: 
     assert answer_on_room(room, book(house), ask, name="T2-1").sentence == plain
 
 
-HIGHER = "doesn't cover this: who finishes higher of players out in the same hand"
+HIGHER = "doesn't cover this: who finishes higher of players who bust in the same hand"
 
 
 @pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:RP-8-A"), "tda-2024"])

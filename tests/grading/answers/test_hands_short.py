@@ -12,7 +12,8 @@ DEAD = (
     "No misdeal: seat 3's hand is dead, all its cards are mucked, and play continues with one burn a street; "
     "its 200 stays in the pot."
 )
-LATE = "It's too late for a misdeal, as action was substantial: play on; what happens to seat 3's hand isn't printed."
+LATE = "It's too late for a misdeal, as action was substantial: play on; "
+LATE += "the rulebook doesn't say what happens to seat 3's hand."
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ def test_one_of_two_first_downcards_shown_is_no_listed_misdeal() -> None:
     stud = "game stud limit;ante 10;bring-in 20;small-bet 100;big-bet 200;seats 4 20000/"
     one = ";".join(f"D pitch {seat} {way}" for seat, way in zip("12341234", ["down"] * 7 + ["up"], strict=True))
     told = answered(F, f"{stud}{one}").sentence
-    assert told == "No listed misdeal: one of seat 4's first two downcards is exposed, not both, so the floor decides."
+    assert told == "Not a listed misdeal: only one of seat 4's first two downcards is exposed, so the floor decides."
 
 
 @pytest.mark.parametrize(

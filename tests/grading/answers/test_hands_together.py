@@ -40,7 +40,7 @@ def test_every_hand_that_nobody_plays_is_told(house: str, at: str) -> None:
             *(OMAHA, "cards 2 As 2d Kd Qh;cards 7 Ac 2h Kc Qd;board 3c 4h 5d 9s 9c"),
             (
                 "The hands are the same both ways and share the whole pot "
-                "as evenly as it goes: seat 2 gets 500 and seat 7 gets 525."
+                "as evenly as possible: seat 2 gets 500 and seat 7 gets 525."
             ),
             id="metropolitan:18-D",
         ),

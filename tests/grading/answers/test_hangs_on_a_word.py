@@ -9,7 +9,7 @@ RISK = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 POT_LIMIT = "game omaha pot-limit;blinds 100 200;seats 6 20000"
 LIMIT = "game holdem limit;blinds 100 200;seats 6 20000"
-READS = "“{}” is no official term: the floor decides whether seat {}'s word is {}"
+READS = "“{}” isn't an official term: the floor decides whether seat {}'s word is {}"
 MAX, MIN = READS.format("Max", 5, "an all-in of 20,000"), READS.format("Min", 5, "a raise to 2,000")
 MORE = READS.format("400 more", 5, "a call of 1,000")
 MORE_EARLY, MIN_EARLY = READS.format("400 more", 7, "a call of 1,000"), READS.format("Min", 7, "a raise to 2,000")
@@ -159,7 +159,7 @@ def test_a_house_without_a_paragraph_on_such_terms_doesnt_cover_them(acts: str, 
         (f"{B}P5 say max;P5 wager 5000", "Seat 5 is all-in for 20,000 and puts in 15,000 more."),
         (
             f"{B}P5 say 400 more;P5 wager 1400",
-            "It's a call of 1,000, no raise by betting-12; UPT doesn't say whether seat 5 gets 400 back.",
+            "It's a call of 1,000, not a raise under betting-12; UPT doesn't say whether seat 5 gets 400 back.",
         ),
     ],
     ids=["betting-8-max-called", "betting-8-max-chips", "betting-12-chips"],

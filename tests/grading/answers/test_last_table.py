@@ -48,7 +48,9 @@ SHARED = (
     "If hand for hand was announced, the 2 who bust on this hand share the payout for place 10; if not, {} doesn't say "
     "who places higher; the 9 players"
 )
-SILENT = "{} doesn't cover this: who finishes higher of players out in the same hand; the 9 players left make the final"
+SILENT = (
+    "{} doesn't cover this: who finishes higher of players who bust in the same hand; the 9 players left make the final"
+)
 
 
 @pytest.mark.parametrize(

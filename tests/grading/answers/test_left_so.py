@@ -48,7 +48,8 @@ def test_who_was_skipped_has_no_hand_once_it_is_too_late(house: str, acts: str, 
         pytest.param(
             M,
             "P3 fold;P4 call",
-            f"It's too late for a misdeal{SUBSTANTIAL}: play on; what happens to seat 5's hand isn't printed.",
+            f"It's too late for a misdeal{SUBSTANTIAL}: play on; "
+            "the rulebook doesn't say what happens to seat 5's hand.",
             id="metropolitan:33-D",
         ),
     ],

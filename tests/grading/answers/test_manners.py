@@ -14,13 +14,13 @@ NOT_READ = "{} may not read a hand that isn't tabled: a penalty may follow."
 SOFT_PLAY = "{} gets a penalty for soft play, which may cost chips or the event."
 COLLUSION = "{} is disqualified: chip dumping and other collusion cost the event."
 DODGED = "{} gets a penalty for dodging a blind on purpose."
-BREACH = "{} may be warned or penalized: that is a breach of etiquette."
+BREACH = "{} may be warned or penalized: that violates etiquette."
 PENALTY = "{} gets a penalty: abuse, disruption and cheating are penalized."
 PUNISHED = {
     "throws-cards": "{} may be penalized, such as dealt out for a time or a number of hands.",
     "abuse": "{} may be penalized for it, up to eviction from the tournament.",
 }
-IMPROPER = "{}'s act is improper: a warning, a suspension or a bar may follow."
+IMPROPER = "{}'s act is improper: a warning, a suspension or a ban may follow."
 
 
 def both(house: str, word: str, verb: str = "conduct") -> tuple[str, str]:
@@ -43,7 +43,8 @@ def test_english_only_at_any_time(book: str) -> None:
 
 @pytest.mark.parametrize("book", cites("tda-2022:6"))
 def test_the_house_says_which_languages(book: str) -> None:
-    assert set(both(book, "foreign-language")) == {"{} speaks a language that is fine only if the house has posted it."}
+    posted = "{} speaks a language that is allowed only if the house has posted it."
+    assert set(both(book, "foreign-language")) == {posted}
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_a_breach_of_etiquette_may_be_penalized(book: str, word: str) -> None:
     assert set(both(book, word)) == {BREACH}
 
 
-FIRST_BREACH = "{} may get a warning for a first breach of etiquette; repeat violations are penalized."
+FIRST_BREACH = "{} may get a warning for a first etiquette violation; repeat violations are penalized."
 AGAIN = "{} gets a penalty: repeat violations of etiquette are penalized."
 
 
@@ -154,7 +155,7 @@ def test_a_device_in_a_room_is_ruled_on_like_one_in_a_hand(book: str) -> None:
     assert set(both(book, "talk", "device")) == {"{} may not talk on a phone at the table: a penalty may follow."}
     held = "{} may not use the device with a live hand: a penalty may follow, and the hand stays live."
     assert set(both(book, "app", "device")) == {held}
-    assert first(book, "Priya device app").startswith("Priya may use the device as long as")
+    assert first(book, "Priya device app").startswith("Priya may use the device if it disturbs no one")
 
 
 @pytest.mark.parametrize("book", ["metropolitan"])

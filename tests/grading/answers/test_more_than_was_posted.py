@@ -70,7 +70,7 @@ FLOP = "on flop;blinds 100 200;pot 3000;in 2 4 5 7 8;seats 9 20000"
 @pytest.mark.parametrize("acts", ["P7 bet 500;P8 call", "P7 bet 600;P8 raise 1500"])
 def test_of_a_bet_out_of_turn_that_others_are_in_on_nothing_is_printed_to_who_asks(acts: str) -> None:
     """[upt:out-of-turn]"""
-    assert said_of("upt", FLOP, acts, "wager:7").startswith("UPT doesn't cover this: an act out of turn, seat 7")
+    assert said_of("upt", FLOP, acts, "wager:7").startswith("UPT doesn't cover this: action out of turn, seat 7")
 
 
 def test_of_one_that_nobody_is_in_on_the_post_is_told() -> None:

@@ -16,11 +16,13 @@ TO_FLOP = "deal;P7 call;fold 8 9 1 2 3;call 4;flop"
         pytest.param("players-2025", "maximum 2,100.", id="players-2025"),
         pytest.param(
             "tda-2022",
-            "maximum 1,800 or 2,100: whether a missing blind counts in the pot isn't printed.",
+            "maximum 1,800 or 2,100: the rulebook doesn't say whether a missing blind counts in the pot.",
             id="tda-2022-54-B-short-blind-only",
         ),
         pytest.param(
-            "upt", "maximum 1,600 or 2,100: whether a missing blind counts in the pot isn't printed.", id="upt-silent"
+            "upt",
+            "maximum 1,600 or 2,100: the rulebook doesn't say whether a missing blind counts in the pot.",
+            id="upt-silent",
         ),
     ],
 )

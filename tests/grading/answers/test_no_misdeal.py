@@ -29,7 +29,7 @@ def test_one_exposed_card_after_the_first_two_is_told_to_be_no_misdeal(
     house: str, at: str, ways: str, misdeal: bool
 ) -> None:
     answer = dealt(house, *(f"D pitch {seat} {way}" for seat, way in enumerate(ways.split(), 1)))
-    first = "Misdeal: " if misdeal else f"It isn't a misdeal by {at}, and "
+    first = "Misdeal: " if misdeal else f"It isn't a misdeal under {at}, and "
     assert answer.sentence.startswith(first)
     assert misdeal or "doesn't say what to do instead: the dealer exposed a hole card, seat 3." in answer.sentence
 
@@ -47,12 +47,12 @@ def test_with_the_button_wrong_the_hand_goes_on_after_substantial_action(
 ) -> None:
     """Two acts with chips are substantial action, one is none."""
     head = "blinds 100 200;seats 9 20000;last-hand 4 5 6;button 6"
-    goes_on = f"The hand goes on by {at}, and {known} doesn't say where the button goes next: the floor decides."
+    goes_on = f"The hand goes on under {at}, and {known} doesn't say where the button goes next: the floor decides."
     assert on_hand(house, head, "deal;P9 raise 600;P1 call").sentence == goes_on
     assert on_hand(house, head, "deal;P9 fold;P1 fold;P2 fold").sentence == goes_on
     open_still = (
         f"{known} doesn't cover this: the button is in the wrong place, not at seat 5; if the first card, to seat 7, "
-        f"went to a wrong seat for that, it's a misdeal by {first}: the floor decides."
+        f"went to a wrong seat for that, it's a misdeal under {first}: the floor decides."
     )
     assert on_hand(house, head, "deal;P9 raise 600").sentence == open_still
     assert on_hand(house, head, "deal;P9 fold;P1 fold").sentence == open_still
@@ -70,7 +70,7 @@ def test_after_substantial_action_a_missing_card_makes_no_misdeal() -> None:
     silent = "a hand has the wrong number of cards, seat 8."
     for ask in ("", "deal"):
         assert on_hand("metropolitan", head, late, ask).sentence == (
-            f"It's too late for a misdeal by 33-D, and Metropolitan doesn't say what to do instead: {silent}"
+            f"It's too late for a misdeal under 33-D, and Metropolitan doesn't say what to do instead: {silent}"
         )
 
 

@@ -9,7 +9,7 @@ HEAD = "on turn;blinds 100 200;pot {};in 2 5 7;seats 9 20000"
 AS_MUCH = ("tda-2022", "tda-2024", "players-2025")
 """Houses where the highest meaning may be the pot itself (57); Foxwoods has it stay below (57)."""
 FOUR = "P2 say bet four;"
-FITS = "The wager is {}, the highest meaning that fits the pot of {:,}; "
+FITS = "The wager is {}, the highest amount it can mean within the pot of {:,}; "
 SEVEN = "seat 7 may call {} or raise, minimum raise to {}."
 TO_400 = (
     (f"{FOUR}P5 raise 800", "", SEVEN.format("800", "1,200")),
@@ -48,7 +48,10 @@ WITH_CHIPS = (
     (
         AS_MUCH,
         "P2 wager 400;P5 raise 800",
-        "The wager is 4,000, the highest meaning that fits the pot of 4,000; then the raise is to 8,000, not 800: ",
+        (
+            "The wager is 4,000, the highest amount it can mean within the pot of 4,000; "
+            "then the raise is to 8,000, not 800: "
+        ),
     ),
     (("foxwoods-2020",), "P2 wager 400;P5 raise 800", "Nothing is wrong: seat 7 may call 800 or raise, "),
     (
@@ -151,10 +154,20 @@ def test_nobody_who_folds_leaves_it_open_what_the_number_was(house: str, pot: in
 ANSWERED = f"{FOUR}D ask-how-much 2;P2 say four {{}};P5 call"
 BY_THE_POT = (
     *(
-        (f"{house}-57", "hundred", "4,000", "The wager is 4,000, the highest meaning that fits the pot of 4,000; ")
+        (
+            f"{house}-57",
+            "hundred",
+            "4,000",
+            "The wager is 4,000, the highest amount it can mean within the pot of 4,000; ",
+        )
         for house in AS_MUCH
     ),
-    ("foxwoods-2020-57", "thousand", "400", "The wager is 400, the highest meaning that fits the pot of 4,000; "),
+    (
+        "foxwoods-2020-57",
+        "thousand",
+        "400",
+        "The wager is 400, the highest amount it can mean within the pot of 4,000; ",
+    ),
     ("metropolitan-51", "hundred", "400", "The wager is 400, as the player says; "),
     ("metropolitan-51", "thousand", "4,000", "The wager is 4,000, as the player says; "),
 )

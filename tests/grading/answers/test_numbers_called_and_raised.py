@@ -8,8 +8,8 @@ from trainer.grading.answers.each_once import each_once
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 POT_DECIDES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 B = "P2 bet 800;P5 say twenty;"
-MEANS = "The wager is 2,000, the highest meaning that fits the pot of 4,800, bets in front included; "
-TWELVE = "The wager is 1,200, the highest meaning that fits the pot of 4,000; "
+MEANS = "The wager is 2,000, the highest amount it can mean within the pot of 4,800, bets in front included; "
+TWELVE = "The wager is 1,200, the highest amount it can mean within the pot of 4,000; "
 OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
 FREED = "; seat 7's bet of 1,600 no longer binds: in turn seat 7 may"
 """To seat 7, behind it, the bet has changed the action: 53-A, 42-A, 43-A, 39-A."""
@@ -32,7 +32,7 @@ CASES = (
     (
         B.removesuffix(";"),
         "",
-        "The wager is 2,000, the highest meaning that fits the pot of 4,800, bets in front included.",
+        "The wager is 2,000, the highest amount it can mean within the pot of 4,800, bets in front included.",
     ),
     ("P7 raise 1600;P5 say twelve", "", PAST.format("bet of 1,200")),
     ("P7 raise 1600;P5 say raise twelve", "", PAST.format("bet of 1,200")),
@@ -53,7 +53,7 @@ ASKED = (
     ),
     (
         "P7 raise 1600;P5 say twelve",
-        f"Seat 5's act binds, as substantial action, and the floor rules on seat 2's hand{FREED} only call or fold.",
+        f"Seat 5's action binds, as substantial action, and the floor rules on seat 2's hand{FREED} only call or fold.",
     ),
 )
 

@@ -10,7 +10,7 @@ ASKED = "Ask seat {} whether it is {}; if that stays open, the floor rules"
 TWELVE = ASKED.format(5, "1,200 or 12,000")
 EARLY = ASKED.format(7, "1,200 or 12,000")
 HANGS = "; the amount of seat 7's {} depends on that."
-RAISED = "Seat 7's act doesn't bind, as seat 5's raise changed the action"
+RAISED = "Seat 7's action doesn't bind, as seat 5's raise changed the action"
 ONLY_CALLS = f"{RAISED}: 1,600 goes back, and seat 7 may only call {{}} or fold; "
 METROPOLITAN = (
     (f"{B}P7 raise 1600;P5 say twelve", "", TWELVE + HANGS.format("raise")),

@@ -6,7 +6,7 @@ from tests.grading.answers.in_short import on_hand, sent_there
 
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 B = "P2 bet 800;"
-READS = "“{}” is no official term: the floor decides whether seat {}'s word is {}"
+READS = "“{}” isn't an official term: the floor decides whether seat {}'s word is {}"
 MAX, MORE = READS.format("Max", 5, "an all-in of 20,000"), READS.format("400 more", 5, "a raise to 1,600")
 FOLD, DEAD = "; seat 7's fold is binding and may be penalized.", "; seat 7's hand is dead."
 FINISH = "Finish the betting, leave the burn, shuffle the early river into the stub and redeal it without another burn."
@@ -68,10 +68,10 @@ def test_a_card_dealt_early_comes_after_the_word_that_is_to_be_read_first(book: 
 
 HANGS = "; what seat 7, who posted 1,600, may do depends on that."
 OVER_A_POST = (
-    ("twelve", "", SILENT.format("what a wager is") + HANGS),
-    ("twelve", "rights:7", SILENT.format("what a wager is") + HANGS),
-    ("twelve", "wager:7", SILENT.format("what a wager is") + HANGS),
-    ("twelve", "wager:5", SILENT.format("what a wager is") + "."),
+    ("twelve", "", SILENT.format("what a bet counts as") + HANGS),
+    ("twelve", "rights:7", SILENT.format("what a bet counts as") + HANGS),
+    ("twelve", "wager:7", SILENT.format("what a bet counts as") + HANGS),
+    ("twelve", "wager:5", SILENT.format("what a bet counts as") + "."),
     ("twenty", "", SILENT.format(SHORT) + HANGS),
     ("sixteen", "", SILENT.format(SEVERAL) + HANGS),
 )

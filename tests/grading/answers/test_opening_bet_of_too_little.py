@@ -40,7 +40,7 @@ def test_who_checked_too_early_faces_no_amount() -> None:
     acts = "P5 check;P2 bet 100;P7 call"
     assert "faces" not in said_of(METROPOLITAN, T, acts, "rights:7")
     assert said_of(METROPOLITAN, T, acts, "rights:5") == (
-        "Seat 5's act doesn't bind, as seat 2's bet changed the action: seat 5 may call or fold."
+        "Seat 5's action doesn't bind, as seat 2's bet changed the action: seat 5 may call or fold."
     )
 
 

@@ -36,7 +36,7 @@ TWO, ONE = "all-in 3\nfold 4 6 7 8\nall-in 9\ncall 1\nfold 2", "fold 3 4 6 7 8\n
 BOUNTY = f"{EVENT}\nbounty $50"
 UP = "The hands of seats {} are all tabled at once; once they are, "
 THREE, PAIR = UP.format("1, 3 and 9"), UP.format("1 and 9")
-HIGHER = "doesn't cover this: who finishes higher of players out in the same hand."
+HIGHER = "doesn't cover this: who finishes higher of players who bust in the same hand."
 ALONE = "A9 is out alone in 8th place for $600."
 HOUSES = {
     "tda-2024": "TDA 2024",

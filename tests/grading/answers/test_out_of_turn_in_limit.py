@@ -73,7 +73,7 @@ def test_a_bet_of_too_little_out_of_turn_is_as_open_as_in_turn(acts: str) -> Non
     """[39-A]"""
     assert said_of("metropolitan", T, acts, "").endswith(
         "seat 5's bet binds unless a bet or raise comes in between; Metropolitan doesn't cover this: "
-        "a bet or raise of too little, seat 5."
+        "a bet or raise that's too small, seat 5."
     )
 
 

@@ -19,7 +19,7 @@ SEVERAL = {
 }
 CALL, RAISE = "; the amount of seat {}'s call depends on that.", "; the amount of seat {}'s raise depends on that."
 POSTS = "; what seat {}'s out-of-turn act posts depends on that."
-FREED = "; seat 5's act doesn't bind, as seat 4's raise changed the action: 200 goes back, and every choice is open."
+FREED = "; seat 5's action doesn't bind, as seat 4's raise changed the action: 200 goes back, and every choice is open."
 HANGS = (
     *(
         (each, D9, f"{THREE}{acts}", ask, f"{OPEN[each]}{RAISE.format(5)}")
@@ -89,7 +89,7 @@ FIRM = (
         "upt-betting-10",
         T,
         f"{FOUR}P7 call",
-        "Back to seat 5: seat 7's act binds unless a bet or raise comes in between.",
+        "Back to seat 5: seat 7's action binds unless a bet or raise comes in between.",
     ),
     (
         "tda-2024-53-A",

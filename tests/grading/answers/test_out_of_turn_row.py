@@ -23,7 +23,7 @@ def flop(house: str, acts: str) -> Answer:
         pytest.param(
             "P3 bet 600;P5 fold;P6 fold",
             "The out-of-turn folds of seats 5 and 6 bind; the action is on seat 4, who may call 600, raise or fold, as "
-            "two folds are no substantial action.",
+            "two folds aren't substantial action.",
             id="folds",
         ),
         pytest.param(
@@ -40,7 +40,7 @@ def flop(house: str, acts: str) -> Answer:
         ),
         pytest.param(
             "P3 check;P5 check;P6 check;P4 bet 600",
-            "Seat 4's bet of 600 stands, as two checks are no substantial action; "
+            "Seat 4's bet of 600 stands, as two checks aren't substantial action; "
             "seat 6's check no longer binds: seat 5 acts, then seat 6 may call, raise or fold; "
             "seat 5's check no longer binds either.",
             id="both-overtaken",
@@ -163,7 +163,7 @@ def test_who_bet_out_of_turn_before_the_raise_is_left_no_raise_at_metropolitan()
     head = "on flop;blinds 100 200;pot 1300;in 2 4 6;seats 9 20000"
     acts = "P2 bet 500;P6 raise 1500;D action-on 4;P4 raise 1200;P2 fold"
     no_raise = (
-        "seat 6's act doesn't bind, as seat 4's raise changed the "
+        "seat 6's action doesn't bind, as seat 4's raise changed the "
         "action: 1,500 goes back, and seat 6 may only call 1,200 or fold."
     )
     assert on_hand("metropolitan", head, acts).sentence == f"Seat 2's out-of-turn fold binds; {no_raise}"

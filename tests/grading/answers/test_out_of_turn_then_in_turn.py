@@ -9,7 +9,7 @@ CHANGED = {"tda-2024": "53-A", "tda-2022": "53-A", "players-2025": "42-A", "foxw
 FREE = [pytest.param(house, id=f"{house}:{at}") for house, at in CHANGED.items()]
 BARRED = pytest.param("metropolitan", id="metropolitan:39-A")
 EARLY, ACTED = "P5 bet 400;P2 bet 500;", "Seat 5 has acted; the action is on seat {}."
-BACK = "Seat 5's act doesn't bind, as seat 2's bet changed the action: 400 goes back, and "
+BACK = "Seat 5's action doesn't bind, as seat 2's bet changed the action: 400 goes back, and "
 
 
 @pytest.mark.parametrize("early", ["P5 bet 400", "P5 check", "P5 call"])
@@ -140,7 +140,7 @@ def test_nobody_has_to_match_a_raise_that_no_longer_binds(house: str, raised: in
     told = OVERTAKEN.format(raised)
     waits = said_of(house, T, f"{told}P2 call", "")
     assert waits.startswith("The action backs up to seat 7, who faces 1,500: seat 2's call binds unless")
-    back = f"Seat 7's act doesn't bind, as seat 5's raise changed the action: {raised:,} goes back"
+    back = f"Seat 7's action doesn't bind, as seat 5's raise changed the action: {raised:,} goes back"
     assert said_of(house, T, f"{told}P7 fold;P2 call", "") == f"{back}, and seat 7's fold binds."
     assert said_of(house, T, f"{told}P7 fold;P2 call", "pots").endswith("in front of seat 7 the pot is 7,000.")
     assert said_of(house, T, f"{told}P2 call;P7 fold", "") == "Seat 2's out-of-turn call binds: 1,500."

@@ -11,7 +11,7 @@ from trainer.rules.book import BOOKS, book
 from trainer.rules.record import Record
 
 AT = {"tda-2022": "53-A", "tda-2024": "53-A", "players-2025": "42-A", "foxwoods-2020": "43-A", "metropolitan": "39-A"}
-OVERTAKEN = "Seat 5's act doesn't bind, as seat 4's raise changed the action: "
+OVERTAKEN = "Seat 5's action doesn't bind, as seat 4's raise changed the action: "
 OUT = "P3 raise 1200;P5 raise 5000"
 FLOP = "fold 3 4 5 6;call 1;check 2;flop"
 WAITS = "The action backs up to seat 4, who faces 1,200: seat 5's raise to 5,000 binds unless a bet or raise comes"
@@ -50,7 +50,7 @@ def test_an_act_out_of_turn_binds_where_the_player_due_only_calls_folds_or_check
     assert answer.sentence.startswith(sentence)
     assert AT[house] in {each.at for each in answer.lead.citations}
     assert ("action-back-to-the-seat-due" in {step.key for step in answer.steps}) is (acts == OUT)
-    if "act binds: " in answer.sentence:
+    if "action binds: " in answer.sentence:
         assert not any("keeps every choice" in each for each in answer.also)
 
 
@@ -99,7 +99,7 @@ def test_upt_has_a_bet_out_of_turn_post_the_minimum(acts: str, sentence: str) ->
 
 
 def test_in_turn_words_are_refused_where_another_seat_is_due() -> None:
-    with pytest.raises(ValueError, match="it is not the turn of seat 6, but of seat 4: out of turn it is P6"):
+    with pytest.raises(ValueError, match="it's seat 4's turn, not seat 6's: to act out of turn write P6"):
         answered("upt", "P3 raise 1200;call 6")
 
 
@@ -143,7 +143,7 @@ def test_whose_bet_out_of_turn_was_raised_may_not_raise_at_metropolitan(acts: st
         ),
         (
             f"{FLOP};P2 check;P1 check;P2 bet 400",
-            "Seat 2's check binds, with no bet or raise this turn: 400 goes back.",
+            "Seat 2's check binds, and they may not bet or raise this turn: 400 goes back.",
         ),
     ],
     ids=["call-overtaken", "bet-after-a-check"],

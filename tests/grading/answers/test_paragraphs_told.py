@@ -13,8 +13,8 @@ HAND = "blinds 100 200;seats 9 20000"
 ROOM = "room 1;event tournament full-table 9;games holdem;level 100 200 0 20;clock 1 900;table A 9 1 2 3;" + ";".join(
     f"player {name} 1000x20 A {seat}" for seat, name in enumerate(("Ann", "Ben", "Cora"), 1)
 )
-TAKE_OFF = "Staff may have {} take off what hinders identification or distracts others."
-CLEAR = "Table, legroom and walkways stay clear: {} moves what isn't needed."
+TAKE_OFF = "Staff may have {} take off anything that prevents identification or distracts others."
+CLEAR = "The table, legroom and walkways must stay clear, so {} must move what isn't needed."
 BREAKS = "{} breaks the code of conduct, and may be denied entry to the game."
 
 
@@ -27,7 +27,7 @@ BREAKS = "{} breaks the code of conduct, and may be denied entry to the game."
             "tda-2022",
             "4",
             "face-covered",
-            "The TD alone decides whether {} may keep it on: it may not hide identity for long or distract.",
+            "Only the TD decides whether {} may keep it on: it may not hide identity for long or distract others.",
         ),
         ("tda-2022", "RP-3", "belongings", CLEAR),
         ("tda-2024", "RP-3", "belongings", CLEAR),
@@ -62,29 +62,29 @@ def test_conduct_is_answered_by_its_paragraph(house: str, at: str, word: str, se
 @pytest.mark.parametrize(
     ("house", "at", "word", "sentence"),
     [
-        ("foxwoods-2020", "reg-3", "entry-by-phone", "No entry and no reservation is taken by phone."),
-        ("foxwoods-2020", "reg-5", "second-event", "Zoe may play in one event at a time only."),
+        ("foxwoods-2020", "reg-3", "entry-by-phone", "The house takes no entries or reservations by phone."),
+        ("foxwoods-2020", "reg-5", "second-event", "Zoe may play in only one event at a time."),
         (
             "foxwoods-2020",
             "reg-8",
             "pass-receipt",
-            "The receipt can't be passed on: Zoe may not give it to another player.",
+            "Receipts can't be transferred, so Zoe may not give it to another player.",
         ),
         (
             "foxwoods-2020",
             "reg-9",
             "enter-without-card",
-            "Zoe needs an active Rewards Card to enter: it is free over 21 with valid ID.",
+            "Zoe needs an active Rewards Card to enter, free for players over 21 with valid ID.",
         ),
-        ("foxwoods-2020", "pay-1", "pass-prize", "Zoe may not pass the prize on, and must show identification."),
-        ("foxwoods-2020", "pay-2", "late-voucher", "A voucher for cash is good for 120 days."),
+        ("foxwoods-2020", "pay-1", "pass-prize", "Zoe may not transfer the prize, and must show identification."),
+        ("foxwoods-2020", "pay-2", "late-voucher", "A cash voucher is good for 120 days."),
         (
             "foxwoods-2020",
             "reentry",
             "entry-limits",
-            "While registration is open Zoe may enter again any number of times, each time with a full stack.",
+            "While registration is open, Zoe may re-enter any number of times, each time with a full stack.",
         ),
-        ("upt", "seating-2", "second-event", "Zoe may hold one seat in one game only."),
+        ("upt", "seating-2", "second-event", "Zoe may hold only one seat in one game."),
     ],
     ids=lambda value: value if isinstance(value, str) and " " not in value else "",
 )

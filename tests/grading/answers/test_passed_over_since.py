@@ -93,7 +93,7 @@ def test_what_they_do_otherwise_waits_for_the_floor(house: str, acts: str, past:
 @HOUSES
 def test_one_act_past_a_player_leaves_him_his_turn(house: str) -> None:
     answer = told(house, "P2 bet 300;P5 call;P4 raise 900")
-    assert "act doesn't bind, as seat 4's raise changed the action: 300 goes back" in answer.sentence
+    assert "Seat 5's action doesn't bind, as seat 4's raise changed the action: 300 goes back" in answer.sentence
     assert not any("floor" in each for each in answer.also)
 
 

@@ -73,7 +73,7 @@ OVER = "deal;P1 raise 600;fold 2 3 4 5 6;D return-bet 1 400;D bring-in-bets;D pu
 def test_of_a_hand_that_is_over_it_is_said_that_it_stands(ask: str) -> None:
     """[tda-2022:35-D]"""
     said = on_hand("tda-2022", WRONG, f"{OVER};P2 dispute action", ask).sentence
-    assert said == "The hand stands by 35-D, and TDA 2022 doesn't say where the button goes next: the floor decides."
+    assert said == "The hand stands under 35-D, and TDA 2022 doesn't say where the button goes next: the floor decides."
     short = ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 5, 6, 1, 2, 3, 5, 6))
     folds = "P3 raise 600;P4 fold;P5 fold;P6 fold;P1 fold;P2 fold"
     pushed = "D return-bet 3 400;D bring-in-bets;D push-pot 3 500"
@@ -107,7 +107,7 @@ SIZES = [
     ),
     pytest.param(
         "P3 bet 1000;P7 raise 3000;P5 wager 1500",
-        "The raise is to 2,000, not 1,500: seat 5 puts in 500 more; seat 7's act doesn't bind, "
+        "The raise is to 2,000, not 1,500: seat 5 puts in 500 more; seat 7's action doesn't bind, "
         "as seat 5's raise changed the action: 3,000 goes back, and "
         "they may call 2,000, raise to at least 3,000 or fold.",
         id="53-A-made-whole",

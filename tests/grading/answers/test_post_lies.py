@@ -236,13 +236,13 @@ WAITS = "Back to seat {}: seat {}'s call of {} binds unless a bet or raise comes
         pytest.param(
             TURN,
             "P2 bet 600;P7 wager one 5000;P5 fold",
-            "Seat 7's call of 600 binds, with no bet or raise this turn: 4,400 goes back.",
+            "Seat 7's call of 600 binds, and they may not bet or raise this turn: 4,400 goes back.",
             id="bound-upt:betting-13",
         ),
         pytest.param(
             TURN,
             "P2 bet 600;P7 call",
-            "Back to seat 5: seat 7's act binds unless a bet or raise comes in between.",
+            "Back to seat 5: seat 7's action binds unless a bet or raise comes in between.",
             id="just-the-call-upt:betting-10",
         ),
     ],
@@ -257,7 +257,7 @@ def test_what_goes_back_of_a_call_out_of_turn_is_told_with_what_binds(head: str,
     ids=["beyond-the-limit-upt:out-of-turn", "in-limit-upt:out-of-turn", "upt:out-of-turn"],
 )
 def test_whose_turn_it_is_comes_before_a_bet_out_of_turn_on_which_nothing_is_printed(head: str, acts: str) -> None:
-    said = "The action is on seat 2; UPT doesn't cover this: an act out of turn, seat 7."
+    said = "The action is on seat 2; UPT doesn't cover this: action out of turn, seat 7."
     assert said_of("upt", head, acts, "rights:7") == said
 
 

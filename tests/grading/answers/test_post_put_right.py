@@ -63,6 +63,10 @@ def test_a_raise_of_a_post_that_is_too_little(acts: str, ask: str, seat: int, sa
             "P5 bet 400;P2 call;P7 call;P5 fold", "pots", "The main pot is 4,600.", id="last-upt:out-of-turn-1"
         ),
         pytest.param(
+            *("P2 bet 600;P7 raise 1800;P5 call 1200;P7 fold", "pots", POT.format(7000, 3000)),
+            id="others-to-act-upt:out-of-turn-1",
+        ),
+        pytest.param(
             *("P5 bet 400;P2 call;P7 fold;P5 fold", "pots", "Seat 2 wins 4,400; the uncalled 200 goes back to seat 5."),
             id="alone-upt:out-of-turn-1",
         ),

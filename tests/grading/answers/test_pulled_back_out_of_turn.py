@@ -57,7 +57,7 @@ def test_overtaken_only_what_still_lies_there_goes_back(house: str, at: str) -> 
     assert gone.sentence.startswith("Seat 5's bet of 800 doesn't bind, as seat 2's bet changed the action: seat 5 may ")
     some = on_hand(house, RIVER, "P5 bet 800;P5 pull-back 300;P2 bet 600")
     assert some.sentence.startswith(
-        "Seat 5's act doesn't bind, as seat 2's bet changed the action: 500 goes back, and "
+        "Seat 5's action doesn't bind, as seat 2's bet changed the action: 500 goes back, and "
     )
     assert at in cited(gone) and at in cited(some)
 

@@ -87,7 +87,7 @@ def test_nothing_firm_of_the_call_stands_below_it_and_the_pot_is_told_so_far(hou
         (f"{T};seat 7 350", f"{SAID}P7 call"),
         (T.removesuffix(";seat 2 300"), "P2 bet 400;P5 say raise;P7 call"),
     ],
-    ids=["51-A no more than completes it", "2 complete", "51-A an all-in call", "51-A a whole bet"],
+    ids=["51-A no more than completes it", "2 complete", "51-A an all-in call", "51-A a full bet"],
 )
 def test_where_it_is_one_raise_or_one_call_that_is_told(house: str, head: str, acts: str) -> None:
     assert "doesn't say whether" not in said_of(house, head, acts, "")

@@ -85,7 +85,7 @@ def test_at_upt_a_bet_and_half_a_bet_counts_as_a_raise(chips: str, sentence: str
 
 
 EVEN = "on river;game omaha-8 pot-limit;chips 100 500 1000 5000;blinds 100 200;button 1;pot 7400;in 2 6;seats 9 20000"
-SAME = "The hands are the same both ways and share the whole pot as evenly as it goes: "
+SAME = "The hands are the same both ways and share the whole pot as evenly as possible: "
 
 
 @pytest.mark.parametrize("house", ["metropolitan", "players-2025"])
@@ -133,7 +133,7 @@ TURN = "on turn;blinds 300 600;button 9;pot 2100;in 2 5 8;seats 9 20000"
 @pytest.mark.parametrize(
     ("acts", "begins"),
     [
-        ("P5 bet 1500", "Seat 8's act doesn't bind, as seat 5's bet changed the action: 2,000 goes back, and "),
+        ("P5 bet 1500", "Seat 8's action doesn't bind, as seat 5's bet changed the action: 2,000 goes back, and "),
         ("P5 check", "Seat 8's out-of-turn bet binds: 2,000"),
     ],
     ids=["53-A-changed", "53-A-unchanged"],

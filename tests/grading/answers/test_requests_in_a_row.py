@@ -8,8 +8,8 @@ from trainer.shorthand.rooms import read_room
 
 HEAD = "room\nplayers A 9 20000\n---\n"
 LEVELS = "room\nregistration 6\n" + "level 100 200\n" * 7 + "clock 6 5\nplayers A 8 20000\nplayer Zoe 500 A 9\n---\n"
-PHONE = "no entry and no reservation is taken by phone"
-RECEIPT = "the receipt can't be passed on: {} may not give it to another player"
+PHONE = "the house takes no entries or reservations by phone"
+RECEIPT = "receipts can't be transferred, so {} may not give it to another player"
 DECK, AWAY = "The deck stays: players may not ask for another", "a player wants to be away from the table"
 NO_SEAT = "A3 may not choose a seat unless a supervisor agrees"
 
@@ -23,7 +23,7 @@ NO_SEAT = "A3 may not choose a seat unless a supervisor agrees"
         ),
         (
             ["A3 ask entry-by-phone", "A5 ask late-voucher"],
-            f"A voucher for cash is good for 120 days; {PHONE}.",
+            f"A cash voucher is good for 120 days; {PHONE}.",
         ),
         (
             ["A3 ask new-deck", "A4 ask absence"],

@@ -102,12 +102,12 @@ def test_who_acts_next_after_a_post_is_told_so_though_his_own_bet_is_not_covered
         (
             SHORT,
             "P2 all-in;P7 raise 1000;P5 raise 1000",
-            "Seat 7's act doesn't bind, as seat 5's raise changed the action: 1,000 goes back, and ",
+            "Seat 7's action doesn't bind, as seat 5's raise changed the action: 1,000 goes back, and ",
         ),
         (
             SHORT,
             "P2 all-in;P7 raise 700;P5 raise 700",
-            "Seat 7's act doesn't bind, as seat 5's raise changed the action: 700 goes back, and ",
+            "Seat 7's action doesn't bind, as seat 5's raise changed the action: 700 goes back, and ",
         ),
     ],
     ids=["53-A over it", "53-A", "53-A short all-in, one chip", "53-A short all-in"],

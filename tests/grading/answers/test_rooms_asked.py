@@ -63,7 +63,7 @@ def test_a_seat_is_drawn_whatever_a_player_wishes(house: str, asks: str) -> None
 @pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:25-A")])
 def test_odd_chips_are_raced_where_no_line_tells_the_denominations(house: str) -> None:
     raced = (
-        "Race off the 9 odd chips from seat 1 on: one new chip at most each, one of 1,000 for Cal in any case; "
+        "Race off the 9 odd chips starting at seat 1: one new chip at most each, one of 1,000 for Cal in any case; "
         "the rest goes uncompensated."
     )
     assert first(house, "floor colour-up 100;dealer:A race 100") == raced

@@ -370,7 +370,7 @@ def test_what_a_race_settled_is_not_left_over_from_it(house: str, left: str) -> 
     assert raced(house, head, acts).sentence == f"{one}; {left}"
     if house != U:
         assert raced(house, head, acts, "A4").sentence == f"{SAVED}."
-        by_cards = "A2 gets one chip of 100 by the cards, and no one two; A4, with no other chips, gets one too"
+        by_cards = "A2 gets one chip of 100 by the cards, and no one gets two; A4, with no other chips, gets one too"
         assert raced(house, head, acts, "A2").sentence == f"{by_cards}; nothing is left over."
         assert raced(house, head, acts, "A7").sentence == LEAVES
 

@@ -200,7 +200,9 @@ def test_what_comes_of_a_bust_leads_before_how_even_the_tables_are() -> None:
     out = "dealer:A deal 1;dealer:A win Maria Devon 1000x20;dealer:A win Maria Priya 1000x20;dealer:A end"
     both = f"{out};floor bust Devon;floor bust Priya"
     assert first(U, both).startswith("Devon and Priya began with 20,000 each: equal prizes")
-    assert first(M, both) == "Metropolitan doesn't cover this: who finishes higher of players out in the same hand."
+    assert (
+        first(M, both) == "Metropolitan doesn't cover this: who finishes higher of players who bust in the same hand."
+    )
 
 
 @pytest.mark.parametrize(
@@ -349,8 +351,8 @@ def test_the_bounds_of_a_race_are_told_and_with_cards_who_wins_within_them(house
     bounds = _with_chips_of_25(house, race, head)
     assert bounds.startswith("Race off the 8 odd chips") and "one new chip at most each" in bounds
     assert _with_chips_of_25(house, race + cards, head) == (
-        "Cora and Ann each get one chip of 100 by the cards, and no one two; Fay, with no other chips, gets one too; "
-        "nothing is left over."
+        "Cora and Ann each get one chip of 100 by the cards, and no one gets two; "
+        "Fay, with no other chips, gets one too; nothing is left over."
     )
 
 

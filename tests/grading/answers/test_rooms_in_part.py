@@ -49,7 +49,7 @@ ROWS = [
         (
             *(f"{house} {at}", RACED, f"{CARDS};race 25"),
             (
-                "Ben and Cora each get one chip of 100 by the cards, and no one two; Ann, with no other chips, "
+                "Ben and Cora each get one chip of 100 by the cards, and no one gets two; Ann, with no other chips, "
                 "gets one too; nothing is left over."
             ),
         )

@@ -78,7 +78,7 @@ def test_of_three_tables_a_procedure_names_the_one_that_gives_up_a_player() -> N
         pytest.param(
             M,
             "A3 sit A 9",
-            f"{MISSED}; Metropolitan doesn't cover this: a player changed seats in play.",
+            f"{MISSED}; Metropolitan doesn't cover this: a player changed seats during play.",
             id="by-himself",
         ),
     ],

@@ -17,8 +17,8 @@ TOLD: tuple[tuple[str, str, str, str, str], ...] = (
     (
         *("tda-2024", "24-A", f"{ROOM};{RACED}", "floor colour-up 25;race 25;card Ann Kd;card Ben 2c"),
         (
-            "Ann gets one chip of 100 by the cards, and no one two; Ben, with no other chips, gets one too; nothing is "
-            "left over."
+            "Ann gets one chip of 100 by the cards, and no one gets two; Ben, with no other chips, gets one too; "
+            "nothing is left over."
         ),
     ),
     (
@@ -49,7 +49,7 @@ TOLD: tuple[tuple[str, str, str, str, str], ...] = (
     ),
     (
         *("players-2025", "4", f"{ROOM};{SIT}", "A3 conduct face-covered"),
-        "Staff may have A3 take off what hinders identification or distracts others.",
+        "Staff may have A3 take off anything that prevents identification or distracts others.",
     ),
     (
         *("players-2025", "12", "room;event six-handed;level 500 1000;players A 4 20000;players B 4 20000"),

@@ -12,13 +12,13 @@ HEAD = (
 )
 OUT = "deal\ndealer:A win A1 A2 20000\ndealer:A win A1 Cy 9000\ndealer:A end\nbust A2\nbust Cy\n"
 SILENT = "TDA 2022 doesn't cover this: "
-HIGHER = f"{SILENT}who finishes higher of players out in the same hand"
+HIGHER = f"{SILENT}who finishes higher of players who bust in the same hand"
 
 
 @pytest.mark.parametrize(
     ("told", "ruled"),
     [
-        pytest.param("B2 conduct belongings", "Table, legroom and walkways stay clear", id="tda-2022:70"),
+        pytest.param("B2 conduct belongings", "The table, legroom and walkways must stay clear", id="tda-2022:70"),
         pytest.param("B1 keep uncountable", "B1 stacks the chips 20 high", id="tda-2022:25-A"),
         pytest.param("A3 conduct hygiene", "A3 may be warned or penalized", id="tda-2022:70-etiquette"),
         pytest.param("floor penalty A3 2", "A3 may not play yet", id="tda-2022:71-A"),
@@ -36,7 +36,9 @@ def test_who_finishes_higher_comes_after_what_is_ruled(told: str, ruled: str, tm
     [
         pytest.param("B2 ask new-deck\nB2 conduct damage", "The deck stays", id="tda-2022:RP-9"),
         pytest.param("B1 keep uncountable\nB1 bounty not-shown", "B1 stacks the chips 20 high", id="tda-2022:25-A"),
-        pytest.param("B2 conduct belongings\nA4 ask deal", "Table, legroom and walkways stay clear", id="tda-2022:70"),
+        pytest.param(
+            "B2 conduct belongings\nA4 ask deal", "The table, legroom and walkways must stay clear", id="tda-2022:70"
+        ),
     ],
 )
 def test_what_is_asked_last_in_vain_comes_last(told: str, ruled: str, tmp_path: Path) -> None:
@@ -52,7 +54,9 @@ def test_what_is_asked_last_in_vain_comes_last(told: str, ruled: str, tmp_path: 
         pytest.param("P4 conduct chatter", "Seat 4 may be warned or penalized", id="tda-2022:70"),
         pytest.param("P4 request new-deck", "The deck stays", id="tda-2022:RP-9"),
         pytest.param("P4 request clock", "If the floor allows it, seat 1 has 25 seconds", id="tda-2022:29-A"),
-        pytest.param("P4 conduct belongings", "Table, legroom and walkways stay clear", id="tda-2022:70-belongings"),
+        pytest.param(
+            "P4 conduct belongings", "The table, legroom and walkways must stay clear", id="tda-2022:70-belongings"
+        ),
     ],
 )
 def test_at_the_table_too(told: str, ruled: str) -> None:

@@ -81,8 +81,8 @@ def test_at_upt_a_call_in_between_leaves_the_early_call_to_the_floor() -> None:
 
 
 @pytest.mark.parametrize("house", IN_TURN)
-def test_where_one_hand_is_left_nobody_is_to_act(house: str) -> None:
+def test_where_one_hand_is_left_it_is_told_what_it_wins(house: str) -> None:
     for ask in (0, 7):
         said = on_hand(house, TURN, "P2 bet 600;P2 fold;P5 fold", "rights", ask).sentence
-        assert said == "The betting on this street is over: no one is to act."
+        assert said.endswith("seat 7 wins 4,000; the uncalled 600 goes back to seat 2.")
     assert on_hand(house, TURN, "P2 bet 600;P2 fold", "rights", 5).sentence.startswith("Seat 5 may call 600")

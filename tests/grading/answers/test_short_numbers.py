@@ -41,7 +41,7 @@ def test_who_answered_a_number_waits_until_its_maker_is_asked(book: str) -> None
     assert asked.sentence == "The wager is 15,000, as the player says."
 
 
-WITHIN = "The number means {}, the highest meaning that fits the pot of {}, bets in front included: {}."
+WITHIN = "The number means {}, the highest amount it can mean within the pot of {}, bets in front included: {}."
 BET = "on flop;blinds 100 200;pot 1200;in 1 2 3 4;seats 5 90000;board Ks Qs 2d/P1 wager {};P2 say {}"
 POTS = (
     (800, "fifteen", "1,500", "2,000", "the raise is to 1,600"),
@@ -93,7 +93,7 @@ def test_what_is_said_or_done_after_a_number(book: str) -> None:
 def test_a_number_that_no_chips_make_is_a_number_word_in_figures(book: str) -> None:
     """57"""
     turn = "on turn;blinds 200 400;pot {};in 3 5;seats 9 60000/P3 check;P5 say {}"
-    told = "The wager is {}, the highest meaning that fits the pot of {}."
+    told = "The wager is {}, the highest amount it can mean within the pot of {}."
     for words in ("22", "bet 22", "twenty two"):
         assert answered(book, turn.format(5000, words)).sentence == told.format("2,200", "5,000")
         assert answered(book, turn.format(30000, words)).sentence == told.format("22,000", "30,000")

@@ -1,4 +1,4 @@
-"""Chips put out once more: by who has acted, pulled back before or not, and in limit beside a whole bet or raise."""
+"""Chips put out once more: by who has acted, pulled back before or not, and in limit beside a full bet or raise."""
 
 import pytest
 

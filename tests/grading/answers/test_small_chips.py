@@ -5,7 +5,7 @@ import pytest
 from tests.grading.answers.in_short import on_hand
 
 HEAD = "on turn;blinds 100 200;pot 1600;in 2 5;seats 9 20000"
-SMALL = "Chips of 50 are too small to wager: {} plays."
+SMALL = "Chips of 50 are too small to bet with: {} plays."
 
 
 @pytest.mark.parametrize("ask", ["", "wager"])

@@ -14,13 +14,13 @@ from trainer.rules.ruling import Decision, Matter
 @pytest.mark.parametrize(
     ("name", "key", "state", "begins"),
     [
-        ("clean/holdem-six", "tda-2022", State.NOTHING_WRONG, "Nothing is wrong: seat 1 wins 12,000."),
+        ("clean/holdem-six", "tda-2022", State.NOTHING_WRONG, "Nothing is wrong: seat 2 wins 12,400."),
         ("tda-2022-ill-43-ex-4-B", "tda-2022", State.NOTHING_WRONG, "Nothing is wrong: seat 7 may call 500 or raise"),
         (
             "boxed/one-in-the-deal",
             "tda-2022",
             State.NOT_COVERED,
-            "It isn't a misdeal by 35-A-1, and TDA 2022 doesn't say what to do instead: a boxed card",
+            "It isn't a misdeal under 35-A-1, and TDA 2022 doesn't say what to do instead: a boxed card",
         ),
         (
             "metropolitan-51-ex",
@@ -52,7 +52,7 @@ def test_what_our_copy_lacks_is_not_what_the_rulebook_leaves_out(lacking, state)
 def test_one_boxed_card_is_no_misdeal_by_its_number():
     """tda-2022 35-A-1: two or more."""
     (no,) = answered(record("boxed/one-in-the-deal")).no
-    assert no.startswith("Not a misdeal: two or more boxed cards") and "35-A-1" in no
+    assert no.startswith("Not a misdeal. The rule for that: two or more boxed cards") and "35-A-1" in no
 
 
 def test_two_boxed_cards_are_one_and_nothing_says_no():
@@ -67,12 +67,12 @@ def test_two_boxed_cards_are_one_and_nothing_says_no():
     [
         ("tda-2022-43-A-ex", "Not a minimum raise"),  # 40 percent of a raise
         ("tda-2022-ill-45-ex-4-B", "Not a minimum raise"),
-        ("tda-2022-ill-43-ex-1", ""),  # a whole raise is near nothing
+        ("tda-2022-ill-43-ex-1", ""),  # a full raise is near nothing
         ("tda-2022-45-A-ex-1", ""),  # no chip can be spared, whatever the share
     ],
 )
 def test_the_share_of_a_raise_says_no_near_it_and_nothing_far_from_it(name, near):
     """tda-2022 43-A."""
     said = answered(record(name)).no
-    assert [each.partition(":")[0] for each in said] == ([near] if near else [])
+    assert [each.partition(".")[0] for each in said] == ([near] if near else [])
     assert all("50%" in each for each in said)

@@ -49,7 +49,7 @@ def test_who_is_left_to_act_still_is(head: str, acts: str, said: str) -> None:
         ),
         pytest.param(
             f"{STRUNG};P5 fold",
-            "Seat 7's call of 400 binds, with no bet or raise this turn: 400 goes back.",
+            "Seat 7's call of 400 binds, and they may not bet or raise this turn: 400 goes back.",
             id="folded-upt:betting-10",
         ),
         pytest.param(

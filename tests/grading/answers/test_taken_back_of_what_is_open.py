@@ -12,7 +12,7 @@ SILENT = [pytest.param(each, id=f"{each}-none") for each in KNOWN_AS]
 TOO_MUCH = (
     "{} doesn't say what happens to more than the limit: the floor decides, and a call is {}, the only raise to {}"
 )
-IN = "Seat {}'s act binds: {} goes back in; "
+IN = "Seat {}'s action binds: {} goes back in; "
 TEN = "P2 bet 400;P5 wager 100x10"
 OPEN = (
     *((LT, f"{TEN};P5 pull-back 100x2", ask, "", ".") for ask in ("", "wager:5", "rights:7")),
@@ -37,7 +37,7 @@ OPEN = (
     (LD9, "deal;P3 wager 100x6;P3 pull-back 100x6", "", IN.format(3, 200), "."),
 )
 """More than the limit may be a call or the one raise: a call of it goes back in whatever the floor says."""
-NO_RAISE = "it's a call of {}, no raise by betting-12; UPT doesn't say whether seat 5 gets {} back."
+NO_RAISE = "it's a call of {}, not a raise under betting-12; UPT doesn't say whether seat 5 gets {} back."
 UPT = (
     (LT, "P2 bet 400;P5 wager 100x5;P5 pull-back 100x1", "", "", 400, 100),
     (LT, "P2 bet 400;P5 wager 100x5;P5 pull-back 100x1", "wager:5", "", 400, 100),

@@ -7,7 +7,7 @@ from tests.grading.answers.in_short import on_hand
 RISK = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
 HEAD = "{}blinds 100 200;seats 6 20000"
 LIMIT, POT_LIMIT = "game holdem limit;", "game omaha pot-limit;"
-FLOOR = "is no official term: the floor decides whether seat 4's word is a"
+FLOOR = "isn't an official term: the floor decides whether seat 4's word is a"
 
 
 @pytest.mark.parametrize("house", [*RISK, "upt"])
@@ -116,7 +116,7 @@ def test_so_much_more_without_a_word_for_it_is_the_floors(house: str, words: str
 def test_so_much_more_that_a_blind_owes_may_be_a_call() -> None:
     """[57]"""
     said = on_hand("tda-2024", HEAD.format(""), "deal;P3 raise 600;fold 4 5 6 1;P2 say four hundred more").sentence
-    assert said.endswith("is no official term: the floor decides whether seat 2's word is a call of 600.")
+    assert said.endswith("isn't an official term: the floor decides whether seat 2's word is a call of 600.")
 
 
 @pytest.mark.parametrize("house", [*RISK, "upt"])

@@ -1,4 +1,4 @@
-"""A player passed over who bets at his turn after all: that his bet stands comes first."""
+"""A skipped player who bets at his turn after all: that his bet stands comes first."""
 
 import pytest
 
@@ -18,7 +18,7 @@ STANDS = "Seat 4's bet of 1,000 stands"
 )
 def test_two_checks_take_no_turn_from_a_player(house: str, after: str) -> None:
     told = on_hand(house, HEAD, f"check 2;P5 check;P7 check;P4 bet 1000{after}").sentence
-    assert told == f"{STANDS}, as two checks are no substantial action; {FREE} binds either."
+    assert told == f"{STANDS}, as two checks aren't substantial action; {FREE} binds either."
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024"])

@@ -7,7 +7,7 @@ from trainer.grading.answers.state import State
 
 FLOP = "on flop;blinds 100 200;pot 1500;in 3 4 5;seats 9 20000"
 RISK = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"]
-FLOOR = "is no official term: the floor decides whether seat"
+FLOOR = "isn't an official term: the floor decides whether seat"
 
 
 @pytest.mark.parametrize("house", RISK)
@@ -68,7 +68,7 @@ UNDER = "on flop;blinds 100 200;pot 2300;in 3 4 5 6 7;seats 9 20000"
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
 @pytest.mark.parametrize("later", ["", ";P7 fold"])
 def test_a_raise_of_too_little_said_with_no_chips_out_is_told_after_others_acted(house: str, later: str) -> None:
-    """TDA 52-A: everybody who is in for it makes it the whole raise, its maker too."""
+    """TDA 52-A: everybody who is in for it makes it the full raise, its maker too."""
     sentence = on_hand(
         house, UNDER, f"P3 bet 600;P4 say raise, one thousand;P5 wager 1000;P6 wager 1000{later}"
     ).sentence

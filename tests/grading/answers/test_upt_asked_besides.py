@@ -79,7 +79,7 @@ def test_a_claim_of_misunderstanding_is_told_with_the_share_of_the_bet(at: str, 
         ),
         (
             "places 6\ntable A 9 button 3\nplayer A3 20000 A 3\nplayer A8 20000 A 8\n---\n",
-            "The last two of an event may show.",
+            "The last two players in an event may show.",
         ),
     ],
     ids=["six-paid", "prizes-not-told", "winner-takes-all", "two-at-a-table", "last-two"],
@@ -137,7 +137,7 @@ def test_who_asks_about_the_final_table_hears_how_many_it_seats() -> None:
 
 
 STAY = (
-    "A7's chips stay: they may go without word after 30 minutes or from a new level, whichever comes first: here the "
+    "A7's chips stay: they may go without notice after 30 minutes or at a new level, whichever comes first: here the "
     "level, after 20"
 )
 
@@ -149,7 +149,7 @@ STAY = (
         ("clock run;floor ask absence", f"{STAY}."),
         (
             "clock run;A8 ask absence",
-            f"{STAY}; A8 may be away for 10 minutes, and longer after telling a director.",
+            f"{STAY}; A8 may be away for 10 minutes, or longer after telling a director.",
         ),
     ],
     ids=["removed", "asked-by-the-floor", "asked-by-a-player"],
@@ -161,7 +161,7 @@ def test_the_chips_of_an_absent_entrant_stay_until_the_first_of_two_moments(at: 
 
 @pytest.mark.parametrize("at", [pytest.param("procedures-11", id="upt:procedures-11")])
 def test_who_asks_how_long_he_may_be_away_is_told(at: str) -> None:
-    assert in_room("A3 ask absence") == "A3 may be away for 10 minutes, and longer after telling a director."
+    assert in_room("A3 ask absence") == "A3 may be away for 10 minutes, or longer after telling a director."
 
 
 DEALT = ";".join(f"D pitch {each} down" for each in (2, 3, 4, 5, 6, 8, 9, 1) * 2)
@@ -207,7 +207,7 @@ def test_an_absent_player_who_was_dealt_out_is_dealt_in(tmp_path: Path, at: str)
         pytest.param(
             "on flop;blinds 100 200;pot 1400;in 2 4;seats 9 20000",
             "P2 bet 800;P4 wager 100x11",
-            "It's a call of 800, no raise by betting-12; UPT doesn't say whether seat 4 gets 300 back.",
+            "It's a call of 800, not a raise under betting-12; UPT doesn't say whether seat 4 gets 300 back.",
             id="round-closed-by-it-upt:betting-12",
         ),
         pytest.param(

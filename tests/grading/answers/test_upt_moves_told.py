@@ -97,7 +97,7 @@ def test_where_nothing_is_printed_on_it_nothing_is_said(house: str) -> None:
 def test_a_table_that_is_stopped_is_answered_with_who_moves(sizes: tuple[int, int], says: str) -> None:
     """[upt:tournament-17]"""
     head = "room;players A {} 20000;players B {} 20000".format(*sizes)
-    assert in_short("upt", head, "halt B").startswith(f"UPT doesn't print that a short table stops{says}")
+    assert in_short("upt", head, "halt B").startswith(f"UPT doesn't say that a short table stops{says}")
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,8 @@ def test_a_race_tells_how_many_cards_each_gets_and_who_cannot_be_put_out() -> No
     """upt tournament-11"""
     told = in_short("upt", RACE.format(ODD), "colour-up 25;race 25")
     assert told == (
-        "Deal 3 cards to A2, 3 cards to A5, 2 cards to A7 and 1 card to A9, all of one player's before the next, from "
-        "seat 1 on; A7, with no other chips, first gets one of 100 if the cards win none."
+        "Deal 3 cards to A2, 3 cards to A5, 2 cards to A7 and 1 card to A9, all of one player's before the next, "
+        "starting at seat 1; A7, with no other chips, first gets one of 100 if the cards win none."
     )
 
 
@@ -53,7 +53,7 @@ TABLES = (
     "players A 5-8 20000;player Eve 20000 B 1;player Dan 6500 B 4;players B 5-9 20000"
 )
 AT_TABLES = (
-    "UPT doesn't cover this: who finishes higher of players out at different tables in one round of hands; if it "
+    "UPT doesn't cover this: who finishes higher of players who bust at different tables in one round of hands; if it "
     "counts as one hand, more starting chips place higher: Cleo with 9,000, then Dan with 6,500."
 )
 

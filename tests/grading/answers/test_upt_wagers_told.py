@@ -123,8 +123,8 @@ def test_a_posted_minimum_is_called_in_chips_once_it_was_announced(acts: str, se
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P3 wager 200;P3 pull-back 200", "Seat 3's act binds: 200 goes back in."),
-        ("P3 raise 600;P4 wager 600;fold 5;P4 pull-back 600", "Seat 4's act binds: 600 goes back in."),
+        ("P3 wager 200;P3 pull-back 200", "Seat 3's action binds: 200 goes back in."),
+        ("P3 raise 600;P4 wager 600;fold 5;P4 pull-back 600", "Seat 4's action binds: 600 goes back in."),
     ],
     ids=["at-once", "after-another-has-acted"],
 )
@@ -217,7 +217,7 @@ def test_the_player_passed_over_faces_what_was_posted_and_nothing_else(at: str, 
 def test_a_short_call_out_of_turn_waits_before_it_is_made_up(at: str) -> None:
     answer = answered("upt", "P3 raise 600;P5 wager 300")
     assert answer.sentence == (
-        "Back to seat 4: seat 5's act binds unless a bet or raise comes in between; "
+        "Back to seat 4: seat 5's action binds unless a bet or raise comes in between; "
         "if it binds, it's a full call of 600: seat 5 puts in 300 more."
     )
     assert at in {each.at for point in answer.points for each in point.citations}

@@ -1,4 +1,4 @@
-"""In a hand that is void nobody's act binds and it is nobody's turn, whatever is asked."""
+"""In a hand that is void nobody's action binds and it is nobody's turn, whatever is asked."""
 
 import pytest
 

@@ -182,7 +182,7 @@ def test_im_all_in_declares_it(house: str, at: str) -> None:
 def test_a_raise_of_one_chip_too_much_may_be_told_as_it_was(house: str, at: str) -> None:
     answer = short(house, "deal;P3 raise 701", "game omaha pot-limit")
     assert answer.sentence == "The maximum is 700: seat 3 gets 1 back."
-    assert cited(answer) == [at]
+    assert at in cited(answer)
 
 
 COUNT = f"{FLOP};P2 request pot-count;D tell pot"
@@ -298,7 +298,7 @@ def test_what_a_bet_is_comes_before_the_answer_to_it(house: str, at: str, after:
 @pytest.mark.parametrize("house", [pytest.param(P, id=f"{P}:52-A"), T22, T24, F, M])
 @pytest.mark.parametrize(("after", "seat", "call"), [("", 6, 7500), (";fold 6 1", 2, 3500)])
 def test_an_all_in_is_told_with_what_the_next_player_may_do(house: str, after: str, seat: int, call: int) -> None:
-    """Nobody's all-in closes the raise of a player who has not acted: the last whole raise is the least one."""
+    """Nobody's all-in closes the raise of a player who has not acted: the last full raise is the least one."""
     answer = short(house, f"deal;P3 call;fold 4;P5 all-in{after}", "blinds 2000 4000;seats 6 90000;seat 5 7500")
     rights = f"seat {seat} may call {call:,} or raise, minimum raise to 11,500"
     assert answer.sentence.startswith(f"Seat 5 is all-in for 7,500; {rights}")

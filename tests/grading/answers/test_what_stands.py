@@ -70,10 +70,10 @@ def test_what_went_past_a_player_who_may_not_raise_binds(acts: str, sentence: st
 
 @pytest.mark.parametrize("house", FAMILY)
 def test_a_raise_by_who_was_passed_over_stands_beside_two_folds(house: str) -> None:
-    """metropolitan 34 and 39-B: two folds are no substantial action."""
+    """metropolitan 34 and 39-B: two folds aren't substantial action."""
     said = on_hand(house, "blinds 100 200;seats 6 20000;button 6", "deal;P3 raise 600;P5 fold;P6 fold;P4 raise 2000")
     assert said.sentence == (
-        "Seat 4's raise to 2,000 stands, as two folds are no substantial action; "
+        "Seat 4's raise to 2,000 stands, as two folds aren't substantial action; "
         "the out-of-turn folds of seats 5 and 6 bind; the action is on seat 1."
     )
 

@@ -21,9 +21,11 @@ from trainer.kernel.gestures import CallFloor
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, book
 from trainer.rules.facts import Facts
+from trainer.rules.kind import About
 from trainer.rules.kinds import OF_HANDS
 from trainer.rules.ruling import Authority
 from trainer.rules.steps import STEPS
+from trainer.scenarios.report import doer
 
 WAYS_SHOWN = ("", "plays-on", "burns-again", "skips-the-burn", "burns-twice", "flops-four")
 CASES = todays(product(sorted(scenarios()), BOOKS, WAYS_SHOWN), 45)
@@ -39,6 +41,10 @@ def made(name: str, key: str, way: str) -> Film | None:
 
 def films() -> Iterator[Film]:
     return (found for case in CASES if (found := made(*case)) is not None)
+
+
+def test_no_film_shows_a_stub_that_should_be_squared() -> None:
+    assert not any(table.loose for each in films() for table in each.record.tables)
 
 
 def test_there_are_films_of_both_sorts() -> None:
@@ -99,6 +105,24 @@ def test_other_options_are_what_goes_wrong_at_that_stage() -> None:
             stage = stage_at(Facts(each.record, each.fault.shown), asked.right) if each.fault else ""
             if asked.right in STAGES[stage]:
                 assert len(kinds & set(STAGES[stage])) >= FEW - 2, (each.scenario, asked)
+
+
+def test_what_went_wrong_is_named_with_its_seat_and_its_street() -> None:
+    for each in films():
+        asked = questions_on(each) or asking_early(each, each.start)
+        for option in asked[0].options:
+            if option.key == NOTHING:
+                assert not option.at
+            elif OF_HANDS[option.key].about is About.WAGER and each.fault is not None:
+                assert option.at.startswith("Seat "), f"{each.scenario}: {option}"
+            else:
+                assert any(
+                    each in option.at.lower() for each in ("deal", "flop", "turn", "river", "street", "showdown")
+                )
+        if each.fault is not None and (seat := doer(each.record, each.fault.grade.matter)):
+            assert {option.at for option in asked[0].options if option.key == asked[0].right}.pop().startswith(
+                f"Seat {seat}"
+            )
 
 
 def test_a_wager_is_never_put_right_with_cards() -> None:

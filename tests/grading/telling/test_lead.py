@@ -1,40 +1,71 @@
 """The first two lines: what was wrong and where, then who decides and what to do, in 45 words at every rulebook."""
 
 import re
+from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from tests.grading.dealt import TODAYS, perfectly_dealt, perfectly_graded, scenarios
+from tests.grading.simulated import ByAnother, dealt
 from tests.seeds import todays
-from trainer.grading.assess import assessor
-from trainer.grading.assessment import How
+from trainer.grading.assess import Assessor
+from trainer.grading.assessment import Assessment, How
 from trainer.grading.explain import weightiest
 from trainer.grading.mistakes import MISTAKES
-from trainer.grading.model import play_out
-from trainer.grading.telling.lead import BY_HAND, CLEAN, DEALER, DO_IT, EITHER, FLOOR, NO_ONE, OBEY, SHOW_IT, Lead, lead
+from trainer.grading.model import Dealer, perfect
+from trainer.grading.report_grade import REPORTED, Amiss, ReportFault, ReportGrade
+from trainer.grading.reporting import LEFT_OUT
+from trainer.grading.telling.lead import CLEAN, DEALER, DO_IT, EITHER, FLOOR, NO_ONE, OBEY, SHOW_IT, Lead, lead
+from trainer.grading.telling.turns import floors_hands
 from trainer.grading.telling.wrong import what_was_wrong
+from trainer.grading.words import said as quoted
+from trainer.kernel import gestures as g
+from trainer.kernel.report_acts import (
+    MAY_COUNT,
+    WITH_A_NUMBER,
+    ActedSince,
+    DealerDeed,
+    DealerDid,
+    Deed,
+    Did,
+    OnBoard,
+    OnStreet,
+    Part,
+    Statement,
+)
 from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN
 from trainer.rules.book import BOOKS, book
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority
-from trainer.scenarios.compiler import play_of
+from trainer.scenarios.palette import REPORTS
+from trainer.scenarios.report import said
+from trainer.scenarios.session import Session
 
 MOST_WORDS = 45
+Change = Callable[[tuple[Statement, ...]], tuple[Statement, ...]]
 STREET = re.compile(
-    r"\b(in the deal|after the deal|before the flop|[Tt]he (flop|turn|river)|at showdown"
+    r"\b(in the deal|when the deal ended|after the deal|before the flop|[Tt]he (flop|turn|river)|at showdown"
     r"|(third|fourth|fifth|sixth|seventh) street)\b"
 )
 WHO = {
     Authority.FLOOR: (FLOOR,),
     Authority.DEALER: (DEALER,),
-    Authority.UNSTATED: (EITHER, BY_HAND, DO_IT, SHOW_IT),
+    Authority.UNSTATED: (EITHER, DO_IT, SHOW_IT),
 }
 
 
 def led(name: str, key: str) -> Lead:
     record = Record.of(perfectly_dealt(name, key)[0])
     return lead(record, perfectly_graded(name, key).assessment, book(key))
+
+
+def led_by(dealer: Dealer, name: str, key: str) -> tuple[Assessment, Lead]:
+    """The grades and the two lines of a hand that another than the perfect dealer dealt."""
+    grading = dealt(scenarios()[name], key, dealer)
+    graded = grading.assessment()
+    return graded, lead(grading.record, graded, book(key))
 
 
 @pytest.mark.parametrize(("name", "key"), TODAYS)
@@ -51,6 +82,8 @@ def test_two_lines_say_what_where_who_and_what_next(name: str, key: str) -> None
         assert re.search(r"\bSeat [0-9]", told.wrong), told.wrong
     ruling = main.decision.ruling
     who = (FLOOR,) if ruling is None else WHO[ruling.authority]
+    if list(floors_hands(graded, main)):
+        who = (FLOOR,)  # it rules on the hand that was skipped
     if main.noticed.how is How.NOT_ASKED:
         who = (NO_ONE,)
     assert told.to_do.startswith(who), told.to_do
@@ -59,13 +92,9 @@ def test_two_lines_say_what_where_who_and_what_next(name: str, key: str) -> None
 
 @pytest.mark.parametrize(("name", "key"), todays([(n, k) for n in sorted(scenarios()) for k in BOOKS], 12))
 def test_what_was_missed_is_told_as_it_was_to_be_done_in_time(name: str, key: str) -> None:
-    law = book(key)
-    play = play_of(scenarios()[name], law)
-    transcript = play_out(play, law, MISTAKES["plays-on"].dealer)
-    graded = assessor(transcript, law, play.taken_over).assessment()
-    told = lead(Record.of(transcript), graded, law)
+    _, told = led_by(MISTAKES["plays-on"].dealer, name, key)
     assert len(f"{told.wrong} {told.to_do}".split()) <= MOST_WORDS
-    assert told.to_do
+    assert told.to_do not in (FLOOR, DEALER, EITHER)
 
 
 FLOP = "four-card-flop-last-two-stuck"
@@ -74,30 +103,30 @@ TOLD = [
         FLOP,
         "tda-2022",
         "The flop had four cards.",
-        "Call the floor. Scramble all four face down. The floor picks the turn burn at random. "
-        "Set it aside as the burn. Turn the other three up as the flop. Don\u2019t burn again for the turn.",
+        "Call the floor. Scramble all four face down. The floor picks one at random as the burn for the turn. "
+        "The other three are the flop. Don\u2019t burn again.",
         id="tda-2022:39-A",
     ),
     pytest.param(
         FLOP,
         "upt",
         "The flop had four cards.",
-        "Call the floor or fix it yourself. The burn card stays. Put the board back in the stub. Reshuffle the stub. "
-        "Cut the stub. Deal a new flop, no burn.",
+        f"{EITHER} Either way, leave the burn card where it is. Put the board back in the stub. "
+        "Reshuffle and cut the stub. Deal a new flop, no burn.",
         id="upt:holdem-3",
     ),
     pytest.param(
         "bets-undercall-of-a-raise",
         "tda-2022",
-        "Seat 1 silently put in 500 on the flop, but the bet was 1,500.",
-        f"{FLOOR} {OBEY}",
+        "Seat 1 silently put in 500 on the flop, facing 1,500.",
+        f"{FLOOR} The floor decides whether Seat 1 must make it a full call. {OBEY}",
         id="tda-2022:50-B",
     ),
     pytest.param(
         "bets-underraise-half",
         "upt",
-        "Seat 8 silently put in 900 before the flop, only 300 more than the bet of 600.",
-        "Fix it yourself or call the floor. Announce \u201craise to 1,200\u201d. Have Seat 8 add 300.",
+        "Seat 8 silently put in only 900 before the flop, facing 600.",
+        f"{EITHER} Either way, announce the minimum, \u201craise to 1,200\u201d. Have Seat 8 add 300.",
         id="upt doubles the raise",
     ),
     pytest.param(
@@ -110,50 +139,51 @@ TOLD = [
     pytest.param(
         "turns-bet-out-of-turn",
         "tda-2022",
-        "Seat 6 bet out of turn on the flop, ahead of Seat 5.",
-        "Fix it yourself or call the floor. Back the action up to Seat 5.",
+        "Seat 6 bet 600 out of turn on the flop, ahead of Seat 5.",
+        f"{EITHER} Either way, back the action up to Seat 5. "
+        "Seat 6\u2019s bet binds unless a bet or raise comes first.",
         id="tda-2022:53",
     ),
     pytest.param(
         "boxed-two-after-action",
         "tda-2022",
-        "Two boxed cards went to Seats 2 and 4 in the deal.",
+        "Two boxed cards went to Seats 2 and 4 in the deal, one each.",
         f"{NO_ONE} Play on.",
         id="tda-2022 substantial action",
     ),
     pytest.param(
         "bets-raise-closed",
         "tda-2024",
-        "Seat 2 raised on the flop, but a short all-in hadn\u2019t reopened the betting.",
-        "Fix it yourself or call the floor. Announce \u201ccall, 1,900\u201d. Give Seat 2 back 2,100.",
+        "Seat 2 raised to 4,000 on the flop, but a short all-in hadn\u2019t reopened the betting.",
+        f"{EITHER} Either way, announce \u201ccall, 1,900\u201d. Give Seat 2 back 2,100.",
         id="short all-in",
     ),
     pytest.param(
         "bets-taken-back",
         "tda-2024",
-        "Seat 5 called 600 in turn before the flop, then pulled it back.",
-        "Fix it yourself or call the floor. Announce \u201ccall, 600\u201d. Have Seat 5 put the 600 back in.",
+        "Before the flop, Seat 5 called 600 in turn, then pulled it back.",
+        f"{EITHER} Either way, announce \u201ccall, 600\u201d. Have Seat 5 put the 600 back in.",
         id="taken back",
     ),
     pytest.param(
         "bets-raise-and-only-the-call",
         "upt",
-        "Seat 4 said \u201craise\u201d and put out only the 700 to call before the flop.",
-        "Fix it yourself or call the floor. Announce \u201craise to 1,400\u201d. Have Seat 4 add 700.",
+        "Seat 4 said \u201craise\u201d before the flop but put in only 700, the call.",
+        f"{EITHER} Either way, announce the minimum, \u201craise to 1,400\u201d. Have Seat 4 add 700.",
         id="upt raise said",
     ),
     pytest.param(
         "showdown-winner-in-the-muck",
         "metropolitan",
         "The dealer mucked Seat 5\u2019s tabled hand at showdown.",
-        "Fix it yourself or call the floor. Give Seat 5 the hand back. If it wins, push Seat 5 the pot.",
+        f"{EITHER} Either way, retrieve Seat 5\u2019s hand face up. If it wins, push Seat 5 the pot.",
         id="tabled hand mucked",
     ),
     pytest.param(
         "showdown-asks-without-cards",
         "upt",
         "Seat 4, with no cards, asked at showdown to see the discarded hand of Seat 5, who had called.",
-        "Show the hand yourself or call the floor. Show Seat 5\u2019s hand; it stays dead.",
+        f"{SHOW_IT} Either way, show Seat 5\u2019s hand, which stays dead.",
         id="asked without cards",
     ),
     pytest.param(
@@ -162,6 +192,21 @@ TOLD = [
         "No card was burned before the turn.",
         f"{FLOOR} This rulebook doesn\u2019t cover it. {OBEY}",
         id="another dealer burned nothing",
+    ),
+    pytest.param(
+        "bets-string-bet-opened",
+        "tda-2022",
+        "Seat 8 put in 600, then 1,000 more in a second motion on the flop.",
+        f"{FLOOR} Announce \u201cstring bet\u201d. The floor decides how much plays: 600 or 1,600. {OBEY}",
+        id="tda-2022:56 what is binding is left to the floor",
+    ),
+    pytest.param(
+        "turns-skipped-speaks-up-too-late",
+        "tda-2024",
+        "Seat 2 bet 500 out of turn on the flop, ahead of Seat 1.",
+        f"{FLOOR} Seats 4 and 6 have acted, so the bet stands. The floor rules on Seat 1\u2019s hand. "
+        "Give the action to Seat 9.",
+        id="tda-2024 substantial action",
     ),
 ]
 
@@ -180,21 +225,112 @@ def test_only_the_dealer_in_the_box_is_told_that_you_did_it() -> None:
 
 def test_a_misdeal_missed_until_play_went_on_is_told_as_the_misdeal_it_was() -> None:
     """tda-2022:35-D: after substantial action there is nothing left to do, and that is not what to learn."""
-    law = book("tda-2022")
-    play = play_of(scenarios()["boxed-two-in-the-deal"], law)
-    transcript = play_out(play, law, MISTAKES["plays-on"].dealer)
-    graded = assessor(transcript, law, play.taken_over).assessment()
-    told = lead(Record.of(transcript), graded, law)
-    assert told.to_do.startswith(f"{EITHER} Gather every card face down.")
+    _, told = led_by(MISTAKES["plays-on"].dealer, "boxed-two-in-the-deal", "tda-2022")
+    assert told.to_do.startswith(f"{EITHER} Either way, it\u2019s a misdeal: gather, shuffle")
 
 
-def test_chips_pushed_to_the_wrong_seat_are_what_was_wrong_where_nothing_else_was() -> None:
-    law = book("tda-2022")
-    play = play_of(scenarios()["showdown-checked-through"], law)
-    transcript = play_out(play, law, MISTAKES["pays-unshown"].dealer)
-    graded = assessor(transcript, law, play.taken_over).assessment()
-    told = lead(Record.of(transcript), graded, law)
+def test_a_pot_pushed_to_an_untabled_hand_is_what_was_wrong_where_nothing_else_was() -> None:
+    graded, told = led_by(MISTAKES["pays-unshown"].dealer, "showdown-checked-through", "tda-2022")
     assert not graded.right
     assert told == Lead(
-        "Chips went to a seat that has no right to them at showdown.", f"{FLOOR} Push it to the winner."
+        "You pushed the pot to Seat 6, whose hand was not tabled, at showdown.",
+        f"{FLOOR} Have Seat 6 table the hand before you push the pot.",
+    )
+
+
+def test_what_was_announced_wrongly_in_a_hand_with_nothing_else_wrong_stands_beside_what_it_is() -> None:
+    """metropolitan:42: words and chips of a check and a raise are a raise there."""
+    graded, told = led_by(ByAnother(book("tda-2024")), "bets-check-against-a-bet", "metropolitan")
+    assert graded.matters == ()
+    assert told == Lead(
+        "You announced \u201ccall 500\u201d on the flop.",
+        f"{EITHER} Either way, Seat 8\u2019s action is a raise to 1,500.",
+    )
+
+
+@pytest.mark.parametrize("key", ["foxwoods-2020", "metropolitan"])
+def test_what_was_still_right_when_it_came_up_and_then_missed_is_told_as_it_is_to_be_done(key: str) -> None:
+    """After the first motion there was nothing to do yet."""
+    _, told = led_by(MISTAKES["plays-on"].dealer, "bets-string-bet-after-raise", key)
+    assert told.to_do.startswith((DEALER, FLOOR)) and "Announce \u201cstring bet" in told.to_do
+
+
+def test_a_bet_fixed_by_another_rulebook_until_the_round_was_over_is_told_as_it_was_to_be_fixed() -> None:
+    """upt:min-raise: once the round is over the bet plays as it is, and that is not what to learn."""
+    graded, told = led_by(ByAnother(book("tda-2024")), "bets-underraise-half", "upt")
+    assert not graded.right
+    assert told.to_do == f"{EITHER} Either way, announce the minimum, \u201craise to 1,200\u201d. Have Seat 8 add 300."
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda told: told[:-1], "Your report left out who has acted since."),
+        (
+            lambda told: (OnStreet(Part.RIVER), *told[1:]),
+            "You reported \u201cOn the river.\u201d In fact: \u201cOn the flop.\u201d",
+        ),
+    ],
+)
+def test_what_was_amiss_in_the_report_is_said_last(change: Change, words: str) -> None:
+    def dealer(session: Session, grading: Assessor) -> g.Act | None:
+        act = perfect(session, grading)
+        return replace(act, told=change(act.told)) if isinstance(act, g.Report) and act.told else act
+
+    _, told = led_by(dealer, FLOP, "tda-2022")
+    assert told.to_do.endswith(words)
+    assert len(f"{told.wrong} {told.to_do}".split()) <= MOST_WORDS
+
+
+def test_an_opinion_in_the_report_is_called_one() -> None:
+    name = "bets-string-bet-opened"
+    graded = perfectly_graded(name, "tda-2022").assessment
+    record, key = Record.of(perfectly_dealt(name, "tda-2022")[0]), weightiest(graded).matter.key
+    fault = ReportFault(0, Amiss.LEADING, f"{REPORTED}“Seat 8 is taking a shot.”", "")
+    told = lead(record, replace(graded, reports=(ReportGrade(0, key, 0, 1, 1.0, (fault,)),)), book("tda-2022"))
+    assert told.to_do.endswith("You reported an opinion: “Seat 8 is taking a shot.”")
+
+
+SEATS = tuple(range(1, 10))
+STATED: tuple[Statement, ...] = (
+    *map(OnStreet, Part),
+    *(Did(9, each, 12_300 if each in MAY_COUNT else 0) for each in Deed),
+    *(DealerDid(each, 9 if each in WITH_A_NUMBER else 0) for each in DealerDeed),
+    *map(OnBoard, (0, 4)),
+    *(ActedSince(SEATS[:count]) for count in (0, 1, 9)),
+)
+AMISS = (
+    *(f"{REPORTED}{quoted(said(each))}" for each in STATED),
+    *(f"{REPORTED}{quoted(each)}." for each in REPORTS.values()),
+    *(words.format(each) for each in LEFT_OUT.values() for words in ("Left out {}.", "Told {} only when asked.")),
+)
+"""All that can be amiss in a report."""
+
+
+@pytest.mark.parametrize(("name", "key"), TODAYS)
+def test_whatever_is_amiss_in_the_report_the_two_lines_stay_in_45_words(name: str, key: str) -> None:
+    graded = perfectly_graded(name, key).assessment
+    if not graded.matters:
+        return
+    record, law, main = Record.of(perfectly_dealt(name, key)[0]), book(key), weightiest(graded)
+    plain = lead(record, graded, law)
+    who, first = re.findall(r"[^.]+\.", plain.to_do)[:2]
+    for did in AMISS:
+        report = ReportGrade(0, main.matter.key, 0, 1, 1.0, (ReportFault(0, Amiss.WRONG, did, ""),))
+        told = lead(record, replace(graded, reports=(report,)), law)
+        assert len(f"{told.wrong} {told.to_do}".split()) <= MOST_WORDS
+        assert told.wrong == plain.wrong
+        assert told.to_do.startswith(f"{who}{first}")
+        assert re.search(r"Your? report", told.to_do)
+
+
+def test_what_was_amiss_in_the_report_is_told_in_so_many_words_as_there_is_room_for() -> None:
+    graded = perfectly_graded(FLOP, "tda-2022").assessment
+    record, key = Record.of(perfectly_dealt(FLOP, "tda-2022")[0]), weightiest(graded).matter.key
+    true = "Report “Seats 2, 4, 5 and 7 have acted since.”"
+    fault = ReportFault(0, Amiss.WRONG, f"{REPORTED}“No one has acted since.”", true)
+    told = lead(record, replace(graded, reports=(ReportGrade(0, key, 0, 1, 1.0, (fault,)),)), book("tda-2022"))
+    assert told.to_do == (
+        "Call the floor. Scramble all four face down. The floor picks one at random as the burn for the turn. "
+        "The other three are the flop. Don’t burn again. You wrongly reported “No one has acted since.”"
     )

@@ -86,5 +86,5 @@ def test_a_further_matter_has_a_heading_and_who_acted_after_it_is_one_line() -> 
 
 def test_who_went_alone_and_wrong_is_told_to_call() -> None:
     pairs = paired(FLOP, "upt", "burns-again")
-    [alone] = [pair for pair in pairs if pair.did == "Decided it alone."]
+    [alone] = [pair for pair in pairs if pair.did == "Decided without the floor."]
     assert (alone.takes, alone.held) == (NOT_ALONE, Held.WRONG)

@@ -4,7 +4,7 @@ import pytest
 
 from trainer.grading.telling.steps import BRIEF, About, brief
 from trainer.grading.telling.wrong import TELLERS
-from trainer.rules.amiss import MONEY
+from trainer.rules.amiss import MONEY, STRADDLE
 from trainer.rules.at_showdown import AT_SHOWDOWN
 from trainer.rules.matters import KINDS
 from trainer.rules.ruling import Matter
@@ -14,7 +14,7 @@ LONGEST = 45  # characters that a column of a debrief has room for
 
 
 def test_every_kind_that_can_be_graded_has_a_sentence() -> None:
-    assert set(KINDS) | MONEY | AT_SHOWDOWN == set(TELLERS)
+    assert set(KINDS) | MONEY | AT_SHOWDOWN | {STRADDLE} == set(TELLERS)
 
 
 def test_every_step_has_its_few_words() -> None:

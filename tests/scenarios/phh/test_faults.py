@@ -15,35 +15,39 @@ from trainer.scenarios.phh.raw import about, raw_hands
 @pytest.mark.parametrize(
     ("old", "new", "wanted"),
     [
-        ("antes = [0", "antes = [0 0", "hand.phh:3: isn't TOML: "),
+        ("antes = [0", "antes = [0 0", "hand.phh:3: isn't valid TOML: "),
         ("min_bet = 100\n", "", "hand.phh: min_bet: is missing: a hand of no-limit hold'em needs it"),
         ("variant = 'NT'\n", "", "hand.phh: variant: is missing"),
-        ("'NT'", "'XX'", "hand.phh:2: variant: 'XX' is no variant: write one of FT, NT"),
-        ("[50, 100, 0, 0]", "[50, 100, 0]", "hand.phh:4: blinds_or_straddles: has 3 entries, and there are 4 players"),
+        ("'NT'", "'XX'", "hand.phh:2: variant: 'XX' isn't a variant: write one of FT, NT"),
+        ("[50, 100, 0, 0]", "[50, 100, 0]", "hand.phh:4: blinds_or_straddles: has 3 entries; there are 4 players"),
         ("[5, 7, 8, 2]", "[5, 7, 7, 2]", "hand.phh:9: seats: a seat is named twice"),
         ("[5, 7, 8, 2]", "[5, 7, 8, '2']", "hand.phh:9: seats: must be a list of seat numbers"),
         ("[10000, 8000", "[10000, 0", "hand.phh:6: starting_stacks[2]: must be more than 0"),
-        ("[10000, 8000", "[10000, -5", "hand.phh:6: starting_stacks[2]: must not be below 0"),
+        ("[10000, 8000", "[10000, -5", "hand.phh:6: starting_stacks[2]: must be 0 or more"),
         ("[10000, 8000", "[10000, 'much'", "hand.phh:6: starting_stacks[2]: 'much' isn't an amount"),
         ("[10000, 8000", "[10000, nan", "hand.phh:6: starting_stacks[2]: must be a number that can be counted"),
         ("[10000, 8000", "[10000, 1.23456789", "hand.phh:6: starting_stacks[2]: has more than 6 decimals"),
-        ("min_bet = 100", "min_bet = -100", "hand.phh:5: min_bet: must not be below 0"),
+        ("min_bet = 100", "min_bet = -100", "hand.phh:5: min_bet: must be 0 or more"),
         ("min_bet = 100", "min_bet = true", "hand.phh:5: min_bet: True isn't an amount"),
         ("'p3 cbr 300'", "'p9 cbr 300'", "hand.phh:16: actions[5]: there is no player p9: the hand has 4"),
         ("'p3 cbr 300'", "'q3 cbr 300'", "hand.phh:16: actions[5]: 'q3' isn't a player: write p1, p2 and so on"),
         ("'p3 cbr 300'", "'p3 cbr -300'", "hand.phh:16: actions[5]: a bet or raise to -300 cannot be"),
         ("'p3 cbr 300'", "'p3 cbr much'", "hand.phh:16: actions[5]: 'much' isn't an amount"),
-        ("'p3 cbr 300'", "'p3 jumps'", "hand.phh:16: actions[5]: 'p3 jumps' is no action: write it as in"),
-        ("'p3 cbr 300'", "'p1 cbr 300'", "hand.phh:16: actions[5]: 'p1 cbr 300': p1 acts, and it is p3's turn"),
+        ("'p3 cbr 300'", "'p3 jumps'", "hand.phh:16: actions[5]: 'p3 jumps' isn't an action: write it as in"),
+        (
+            "'p3 cbr 300'",
+            "'p1 cbr 300'",
+            "hand.phh:16: actions[5]: 'p1 cbr 300': p1 acts, but it is p3's turn",
+        ),
         (
             "'p3 cbr 300'",
             "'p3 cbr 150'",
-            "hand.phh:16: actions[5]: 'p3 cbr 150': 150 is no lawful total here: from 200",
+            "hand.phh:16: actions[5]: 'p3 cbr 150': 150 isn't a legal total here: from 200",
         ),
-        ("'p3 cbr 300'", "'p3 cbr 13000'", "13000 is no lawful total here: from 200 to 12000"),
-        ("'p3 cbr 300'", "'p3 sd 2c'", "no-limit hold'em knows no drawing"),
+        ("'p3 cbr 300'", "'p3 cbr 13000'", "13000 isn't a legal total here: from 200 to 12000"),
+        ("'p3 cbr 300'", "'p3 sd 2c'", "no-limit hold'em has no draw"),
         ("'p3 cbr 300'", "'d db 2d3c4c'", "a card for the board cannot be here"),
-        ("'d dh p3 7c7d'", "'d dh p3 7c7x'", "hand.phh:14: actions[3]: 7x: no card: write rank and suit"),
+        ("'d dh p3 7c7d'", "'d dh p3 7c7x'", "hand.phh:14: actions[3]: 7x: isn't a card: write rank and suit"),
         ("'d dh p3 7c7d'", "'d dh p3 7cAh'", "hand.phh:14: actions[3]: Ah is dealt twice: it came in action 2"),
         (
             "'d dh p3 7c7d'",
@@ -51,8 +55,8 @@ from trainer.scenarios.phh.raw import about, raw_hands
             "hand.phh:14: actions[3]: 'd dh p3 7c7d8d': a card for a hand cannot be",
         ),
         ("'p3 sm 7c7d'", "'p3 sm 7c8d'", "'p3 sm 7c8d': showing or mucking cannot be here"),
-        ("actions = [\n", "actions = [\n  5,\n", "hand.phh:11: actions: must be a list of texts"),
-        ("players = ['Zoë Ångström'", "players = [5", "hand.phh:8: players: must be a list of texts"),
+        ("actions = [\n", "actions = [\n  5,\n", "hand.phh:11: actions: must be a list of strings"),
+        ("players = ['Zoë Ångström'", "players = [5", "hand.phh:8: players: must be a list of strings"),
     ],
 )
 def test_a_fault_is_told_with_its_line_and_field(old: str, new: str, wanted: str) -> None:
@@ -86,7 +90,7 @@ def test_one_table_that_is_no_toml_spoils_no_other() -> None:
     found = [convert(each, set()) for each in raw_hands(text, "many.phhs")]
     assert [bool(each.text) for each in found] == [True, False, True, False]
     line = text.splitlines().index("[2]") + 2
-    assert str(found[1].faults[0]).startswith(f"many.phhs:{line}: 2: isn't TOML")
+    assert str(found[1].faults[0]).startswith(f"many.phhs:{line}: 2: isn't valid TOML")
     assert "is the name of two hands of this file" in str(found[3].faults[0])
 
 
@@ -105,7 +109,7 @@ def test_a_file_without_a_hand_is_a_fault(name: str, text: str, tmp_path) -> Non
 
 def test_what_is_no_text_or_not_there_is_a_fault(tmp_path) -> None:
     (tmp_path / "a.phh").write_bytes(b"\xff\xfe\x00variant")
-    assert "this is no UTF-8 text" in str(next(convert_file(tmp_path / "a.phh", set())).faults[0])
+    assert "this file is UTF-16: save it as UTF-8" in str(next(convert_file(tmp_path / "a.phh", set())).faults[0])
     assert "No such file" in str(next(convert_file(tmp_path / "b.phh", set())).faults[0])
 
 
@@ -161,7 +165,7 @@ def test_no_act_out_of_place_ends_in_anything_but_an_answer(data: st.DataObject)
             head = NUMBER.sub(new, head, count=1) if data.draw(st.booleans()) else _last_number(head, new)
     one = converted(f"{head}actions = [{', '.join(acts)}]{tail}")
     assert bool(one.text) + bool(one.skipped) + bool(one.faults) == 1
-    assert all(each.line and (each.key or "isn't TOML" in each.what) for each in one.faults)
+    assert all(each.line and (each.key or "isn't valid TOML" in each.what) for each in one.faults)
 
 
 NUMBER = re.compile(r"(?<![\w.'])-?\d+")

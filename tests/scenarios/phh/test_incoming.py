@@ -185,7 +185,7 @@ def test_a_big_blind_that_is_short_posts_the_blind_first_at_our_table(stack: int
 @pytest.mark.parametrize("antes", ["[200, 0, 0, 0]", "[0, 0, 200, 0]", "[25, 200, 25, 25]"])
 def test_other_uneven_antes_are_skipped(antes: str) -> None:
     text = (HANDS / "nt-big-blind-ante.phh").read_text().replace("[0, 200, 0, 0]", antes)
-    assert converted(text).skipped == "antes that differ from player to player are not posted here"
+    assert converted(text).skipped == "this program has no antes that differ by player"
 
 
 def test_cents_are_multiplied_until_every_amount_is_whole() -> None:
@@ -226,21 +226,21 @@ def test_a_variant_that_is_not_dealt_here_is_named_with_its_reason(variant: str)
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("[50, 100, 0, 0]", "[50, 100, 200, 0]", "straddles and blinds beyond the two are not posted here"),
+        ("[50, 100, 0, 0]", "[50, 100, 200, 0]", "this program has no straddles or extra blinds"),
         ("[50, 100, 0, 0]", "[0, 100, 0, 0]", "one of the blinds is not posted"),
         ("[50, 100, 0, 0]", "[100, 50, 0, 0]", "the small blind is larger than the big one"),
         (
             "antes = [0, 0, 0, 0]",
             "antes = [5, 0, 10, 0]",
-            "antes that differ from player to player are not posted here",
+            "this program has no antes that differ by player",
         ),
-        ("min_bet = 100", "min_bet = 50", "the minimum bet is not the big blind"),
+        ("min_bet = 100", "min_bet = 50", "the minimum bet isn't the big blind"),
         ("  'p3 sm 7c7d',\n  'p2 sm',\n", "", ""),
         ("'d dh p2 AhKd'", "'d dh p2 ????'", ""),
         ("  'p2 sm',\n", "  'p2 sm',\n  'd db 2h3h4h',\n", "the board is dealt more than once"),
-        ("  'p2 cc',\n  'p3 sm 7c7d',\n  'p2 sm',\n", "", "it is not played to its end"),
+        ("  'p2 cc',\n  'p3 sm 7c7d',\n  'p2 sm',\n", "", "it isn't played to the end"),
         ("9950, 4475, 15575", "9950, 4475, 15500", RAKED),
-        ("9950, 4475, 15575", "9950, 4500, 15550", "its finishing stacks are not those that its actions lead to"),
+        ("9950, 4475, 15575", "9950, 4500, 15550", "its finishing stacks don't match its actions"),
     ],
 )
 def test_what_our_table_cannot_deal_is_skipped_with_its_reason(old: str, new: str, reason: str) -> None:
@@ -262,7 +262,7 @@ def test_more_players_than_seats_are_skipped() -> None:
     for key in ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks"):
         text = text.replace(f"{key} = [", f"{key} = [1000, " if "stacks" in key else f"{key} = [0, ")
     text = text.replace("players = [", "players = ['More', ")
-    assert converted(text).skipped == "more players than the table has seats"
+    assert converted(text).skipped == "there are more players than seats"
 
 
 def test_an_odd_chip_that_went_elsewhere_is_said() -> None:
@@ -294,7 +294,7 @@ def test_the_scenario_is_sound_and_says_what_it_says_again() -> None:
     assert replace(read(scenario.text, "hand.toml")) == scenario
 
 
-HIGH_BRING_IN = "the bring-in is not less than the small bet"
+HIGH_BRING_IN = "the bring-in isn't less than the small bet"
 
 
 @pytest.mark.parametrize(("below", "skipped"), [(1, False), (0, True), (-1, True)])
@@ -312,4 +312,4 @@ def test_a_hand_that_pokerkit_does_not_begin_is_skipped_with_a_reason(monkeypatc
         raise ValueError("The streets are empty.")
 
     monkeypatch.setattr("trainer.scenarios.phh.playing.created", created)
-    assert converted(PLAIN).skipped == "it cannot be begun as the file says"
+    assert converted(PLAIN).skipped == "it can't be started as the file says"

@@ -12,7 +12,7 @@ from trainer.scenarios.phh.playing import NOBODY_LEFT, NOT_ENDED, UNKNOWN_CARDS,
 from trainer.scenarios.phh.proof import dealt
 
 LOGS = Path(__file__).with_name("logs")
-POSTS = "a player posts to come in, which is not posted here"
+POSTS = "a player posts to come in, and this program has no such post"
 READ = {
     "nt-shown-twice": [4950, 1000, 5000, 6050],
     "nt-shown-last": [4950, 1000, 5000, 6050],
@@ -80,7 +80,7 @@ def test_such_a_log_is_a_fault(name: str) -> None:
 # --- on both sides of each ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("amount", "skipped"), [("-100", POSTS), ("0", ""), ("100", "straddles and blinds beyond")])
+@pytest.mark.parametrize(("amount", "skipped"), [("-100", POSTS), ("0", ""), ("100", "this program has no straddles")])
 def test_only_an_amount_below_0_is_a_post(amount: str, skipped: str) -> None:
     one = converted(text("nt-posted").replace("-100]", f"{amount}]"))
     assert (one.skipped.startswith(skipped) and bool(one.skipped) == bool(skipped)) and not one.faults
@@ -91,7 +91,7 @@ def test_no_other_amount_may_be_below_0(key: str) -> None:
     line = f"{key} = -100" if key == "min_bet" else f"{key} = [100, 100, 100, -100]"
     lines = [each for each in text("nt-posted").splitlines() if not each.startswith(key)]
     (fault,) = converted("\n".join([*lines, line])).faults
-    assert str(fault).startswith(f"hand.phh:{len(lines) + 1}: {key}") and "must not be below 0" in str(fault)
+    assert str(fault).startswith(f"hand.phh:{len(lines) + 1}: {key}") and "must be 0 or more" in str(fault)
 
 
 def test_a_posted_amount_must_be_countable_all_the_same() -> None:
@@ -115,7 +115,7 @@ def test_winnings_of_another_player_are_not_those_of_the_actions() -> None:
 def test_who_acts_later_has_not_folded() -> None:
     told = text("nt-folds-left-out").replace("'p2 cc',", "'p2 cc', 'p3 cc',", 1)
     (fault,) = converted(told).faults
-    assert "'p4 cc': p4 acts, and it is p3's turn" in str(fault)
+    assert "'p4 cc': p4 acts, but it is p3's turn" in str(fault)
 
 
 def test_a_hand_that_breaks_off_is_not_ended_where_nothing_says_who_won() -> None:

@@ -52,7 +52,7 @@ def test_pokerkit_comes_to_the_stacks_of_our_table(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHARED_OTHERWISE)
 def test_a_hand_that_pokerkit_would_share_otherwise_is_refused_with_the_reason(name: str) -> None:
-    with pytest.raises(Untold, match="it ends with other stacks"):
+    with pytest.raises(Untold, match="it ends with different stacks"):
         phh_of(perfect(packaged()[name]))
 
 
@@ -117,7 +117,7 @@ def _robbed(record: Record) -> Record:
 
 @pytest.mark.parametrize(
     ("change", "why"),
-    [(_cut, "the hand is not dealt to its end"), (_robbed, "told by PHH it ends with other stacks")],
+    [(_cut, "the hand isn't dealt to the end"), (_robbed, "in PHH it ends with different stacks")],
 )
 def test_a_hand_that_did_not_end_as_it_should_is_not_told(change: Callable[[Record], Record], why: str) -> None:
     with pytest.raises(Untold, match=why):

@@ -108,3 +108,27 @@ def test_an_icon_takes_its_colour(qtbot: QtBot) -> None:
     image = icons.pixmap("burn", "#FF0000", 48).toImage()
     pixels = [image.pixelColor(x, y) for x in range(48) for y in range(48)]
     assert {pixel.name() for pixel in pixels if pixel.alpha() == 255} == {"#ff0000"}
+
+
+@pytest.mark.parametrize("dpr", [1.0, 2.0])
+@pytest.mark.parametrize(("count", "width"), [(52, 64), (34, 84), (3, 64)])
+def test_a_loose_block_is_told_by_its_outline_and_fits_its_pixmap(
+    qtbot: QtBot, count: int, width: float, dpr: float
+) -> None:
+    square, loose = (cards.deck(cards.Deck(count, "red", width, -8, loose=so), dpr) for so in (False, True))
+    assert columns(loose) > columns(square) + round(0.04 * width * dpr)
+    image = loose.toImage()
+    assert all(image.pixelColor(x, y).alpha() < 250 for x in (0, image.width() - 1) for y in range(image.height()))
+    assert all(image.pixelColor(x, y).alpha() < 250 for y in (0, image.height() - 1) for x in range(image.width()))
+
+
+def test_one_card_alone_lies_square(qtbot: QtBot) -> None:
+    square, loose = (cards.deck(cards.Deck(1, "red", 64, -8, loose=so), 1.0) for so in (False, True))
+    assert columns(loose) == columns(square)
+
+
+def columns(pixmap: QPixmap) -> int:
+    """In how many columns something solid lies: shadows are not."""
+    image = pixmap.toImage()
+    rows = range(image.height())
+    return sum(any(image.pixelColor(x, y).alpha() > 250 for y in rows) for x in range(image.width()))

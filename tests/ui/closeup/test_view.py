@@ -135,8 +135,8 @@ def test_a_reader_hears_chips_and_events_but_never_a_sum(view: CloseView) -> Non
     assert "2: Seat 5 releases two chips" in view.accessibleName()
     said = view.plate(5).accessibleName()
     assert "Lucía" in said
-    assert "2 of 100 in front" in said
-    assert "2 of 500 in front" in said
+    assert "two 100s in front" in said
+    assert "two 500s in front" in said
     assert "16,900" not in said
 
 

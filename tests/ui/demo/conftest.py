@@ -21,8 +21,9 @@ from trainer.ui.demo.clock import JumpClock
 from trainer.ui.demo.doer import Doer
 from trainer.ui.demo.events import Events
 from trainer.ui.desk.library import scenarios
+from trainer.ui.play.bar import Heading
 from trainer.ui.play.dealing import Dealing
-from trainer.ui.play.screen import Heading, PlayScreen
+from trainer.ui.play.screen import PlayScreen
 from trainer.ui.table.view import TableView
 
 DOERS = {doer.name: doer for doer in (ByMouse, ByKeys)}

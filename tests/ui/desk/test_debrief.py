@@ -9,6 +9,7 @@ from trainer.grading.assessment import Verdict
 from trainer.grading.model import perfect
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS
+from trainer.rules.practice import NO_RULE
 from trainer.scenarios.session import Session
 from trainer.ui.desk.acts import acts_in_order
 from trainer.ui.desk.debrief import debrief_view, main_matter
@@ -77,14 +78,14 @@ def test_no_grade_is_a_mean_of_the_others(house: str, mistake: str) -> None:
 def test_a_clean_hand_says_so_and_has_nothing_to_decide() -> None:
     shown = view(CLEAN)
     assert values(shown) == [
-        ("Noticed", "Carried on", "right"),
+        ("Noticed", "Kept dealing", "right"),
         ("Authority", "Nothing to decide", "none"),
         ("Remedy", "Nothing to decide", "none"),
     ]
     assert shown.others is None
     assert shown.slip.title == "A clean hand"
     assert (shown.slip.paragraph, shown.slip.instead) == ("", "Nothing wrong")
-    assert (shown.title, shown.summary) == ("Nothing was wrong in this hand.", "You were right to deal on.")
+    assert (shown.title, shown.summary) == ("Nothing was wrong in this hand.", "You were right to keep dealing.")
 
 
 def cries_wolf(session: Session, grading: Assessor) -> g.Act | None:
@@ -107,17 +108,17 @@ def test_a_false_alarm_is_called_one_in_the_grade_and_at_the_act() -> None:
     assert (alarm.title, alarm.mark, alarm.claimable) == ("Called the floor", "alarm", True)
     assert shown.title == "Nothing was wrong, but you stopped the action before the flop."
     assert shown.right is None
-    assert (shown.slip.instead, shown.slip.title) == ("No rule needed", "A clean hand, and an alarm for nothing")
+    assert (shown.slip.instead, shown.slip.title) == ("No rule needed", "A clean hand, and a false alarm")
 
 
-def test_practice_rows_stand_apart_and_name_no_law() -> None:
+def test_practice_rows_stand_apart_and_name_no_law_but_where_the_rulebook_asks_for_it() -> None:
     shown = view(FLOP)
     assert shown.practice
-    assert {act.paragraph for act in shown.practice} == {""}
-    slips = [act.slip for act in shown.practice if act.slip is not None]
-    assert {slip.paragraph for slip in slips} == {"Practice"}
-    assert "Practice" not in {act.slip.paragraph for act in shown.acts if act.slip is not None}
-    assert all("not a rule of this house" in slip.notes[0].text for slip in slips)
+    assert {act.paragraph for act in shown.practice if act.mark == "right"} == {""}
+    slips = [act.slip for act in shown.practice if act.slip is not None and act.mark == "right"]
+    assert {(slip.paragraph, slip.text) for slip in slips} == {("Routine", NO_RULE)}
+    assert "Routine" not in {act.slip.paragraph for act in shown.acts if act.slip is not None}
+    assert [act.paragraph for act in shown.practice if act.mark == "wrong"] == ["", "12", ""]
 
 
 def test_like_practice_in_a_row_is_one_row() -> None:
@@ -206,8 +207,8 @@ def test_where_all_was_right_nothing_is_picked_out(scenario) -> None:
 def test_what_came_too_late_for_a_remedy_is_not_called_the_floors_discretion() -> None:
     """tda-2022:35-D: after substantial action the hand is played, and no step of a remedy is left."""
     authority, remedy = view(BOXED, TDA, "plays-on").grades[1:]
-    assert (authority.value, authority.detail) == ("Not scored", "never taken up")
-    assert (remedy.value, remedy.detail) == ("Not scored", "its time was over")
+    assert (authority.value, authority.detail) == ("Not scored", "you never stopped it")
+    assert (remedy.value, remedy.detail) == ("Not scored", "too late to fix")
 
 
 def test_times_count_from_taking_over_the_box() -> None:

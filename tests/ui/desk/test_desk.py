@@ -141,7 +141,7 @@ def test_an_attempt_that_cannot_be_read_is_said_in_one_sentence(desk: Desk, stor
     made = hands.finish(desk, replay(desk, FLOP))
     with store.writing() as connection:
         connection.execute("UPDATE attempts SET transcript = 'torn'")
-    with pytest.raises(LookupError, match="cannot be shown any more"):
+    with pytest.raises(LookupError, match="can no longer be shown"):
         hands.dealt(desk, made.attempt)
 
 

@@ -39,7 +39,7 @@ def test_every_example_is_acted_out_to_its_end_and_decided(key: str) -> None:
 @pytest.mark.parametrize("text", ["nonsense", "", "players 3\n", "room\nnonsense", "\x00"])
 def test_an_example_whose_file_is_damaged_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     monkeypatch.setattr("trainer.ui.desk.example.text_of", lambda _: text)
-    with pytest.raises(LookupError, match=r"^This example cannot be shown\. \S+\.txt: \S") as told:
+    with pytest.raises(LookupError, match=r"^This example can’t be shown\. \S+\.txt: \S") as told:
         example_of("tda-2022", "16", "ill-16-ex-1")
     assert len(str(told.value)) < 320
     assert "\n" not in str(told.value)
@@ -50,7 +50,7 @@ def test_an_example_whose_file_is_missing_is_told_in_a_sentence(monkeypatch: pyt
         raise FileNotFoundError("packaged file is missing")
 
     monkeypatch.setattr("trainer.rules.worked.resources.text", missing)
-    with pytest.raises(LookupError, match=r"^This example cannot be shown\. Its file \S+\.txt is missing\.$"):
+    with pytest.raises(LookupError, match=r"^This example can’t be shown\. Its file \S+\.txt is missing\.$"):
         example_of("tda-2022", "16", "ill-16-ex-1")
 
 
@@ -66,7 +66,7 @@ def test_what_rests_on_the_paragraph_is_decided_first_with_why_and_steps() -> No
     ruling = example_of("foxwoods-2020", "40-C").view.rulings[0]
     rule = encoded()["bet.size.amount-named-facing-no-bet"]
     assert ruling.outcome == f"{rule.ruling.says[:1].upper()}{rule.ruling.says[1:]} (to 200)"
-    assert ruling.steps == ("Announce the wager", "Have the player add the missing chips")
+    assert ruling.steps == ("Announce the bet", "Have the player add the missing chips")
     assert ruling.why == (rule.says,)
     assert [way.at for way in ruling.links] == ["40-C"]
 
@@ -124,7 +124,7 @@ def test_it_is_worked_out_a_decision_at_a_time(monkeypatch: pytest.MonkeyPatch) 
     ("house", "at", "asked"),
     [
         ("tda-2022", "18-A", "Cora says “I want to see seat 2”. Is the hand shown?"),
-        ("tda-2022", "43-A", "Cora says “1400”. What is binding?"),
+        ("tda-2022", "43-A", "Cora says “1,400”. What is binding?"),
         ("upt", "min-raise", "Dan puts out 200 in chips: 2 of 100. What is the minimum raise?"),
     ],
 )

@@ -13,10 +13,10 @@ def right_way(scenario: str, mistake: str = "plays-on") -> Replay:
     return right_ways(dealt(scenario, "tda-2022", mistake))[0]
 
 
-def test_a_film_shows_every_gesture_once_and_each_stop_in_its_place() -> None:
+def test_a_film_shows_every_gesture_in_order_and_each_stop_in_its_place() -> None:
     for shown in (right_way(FLOP), own_hand(dealt(FLOP, "tda-2022", "plays-on"))):
         beats = film(shown)
-        assert [beat.at for beat in beats] == list(range(shown.frames[0].at, len(shown.record) + 1))
+        assert list(dict.fromkeys(beat.at for beat in beats)) == list(range(shown.frames[0].at, len(shown.record) + 1))
         reached = {beat.step: beat.at for beat in reversed(beats)}
         assert reached == {place: frame.at for place, frame in enumerate(shown.frames)}
 
@@ -38,6 +38,15 @@ def test_captions_say_the_steps_and_the_dealers_words() -> None:
     assert told["The floor asked."]
     assert "Scramble the flop face down." in told
     assert "Seat 3 checked." in told
+
+
+def test_a_report_to_the_floor_is_told_a_statement_at_a_time() -> None:
+    beats = film(right_way(FLOP))
+    first = next(place for place, beat in enumerate(beats) if beat.says == "There are too many cards on the board.")
+    told = [beat for beat in beats if beat.at == beats[first].at]
+    assert [beat.says for beat in told[1:3]] == ["On the flop.", "Four cards are on the board."]
+    assert told[-1].says.endswith("acted since.")
+    assert [each.ms for each in told] == sorted({each.ms for each in told})
 
 
 def test_nothing_is_said_twice() -> None:

@@ -67,7 +67,7 @@ def test_the_first_page_proposes_nothing_from_there(desk: Desk, store: Store) ->
 
 
 def test_its_debrief_is_not_told_and_says_why(desk: Desk) -> None:
-    with pytest.raises(NoHouse, match="The house 'harbour-2026' isn't here any more"):
+    with pytest.raises(NoHouse, match="The house 'harbour-2026' is no longer here"):
         hands.dealt(desk, dealt_there(desk))
 
 
@@ -75,7 +75,7 @@ def test_a_hand_that_waits_there_is_not_discarded(desk: Desk) -> None:
     running = dealt_there(desk, over=False)
     desk.sits_down(running)
     desk.leave()
-    with pytest.raises(LookupError, match="isn't here any more"):
+    with pytest.raises(LookupError, match="is no longer here"):
         at_once(hands.resuming(desk))
     interrupted = desk.interrupted()
     assert interrupted is not None
@@ -93,6 +93,6 @@ def test_a_session_that_waits_there_is_not_offered_and_not_lost(desk: Desk, stor
 def test_it_is_called_by_its_key_and_it_is_said_where_one_deals_instead() -> None:
     assert (pill(GONE), short(GONE)) == (GONE, GONE)
     instead = f"You deal at {pill(BOOKS[0])} until you choose another house."
-    assert out_of_use(GONE) == f"{GONE} can't be used now. {instead}"
+    assert out_of_use(GONE) == f"{GONE} can’t be used now. {instead}"
     assert out_of_use(BOOKS[1]) == ""
     assert out_of_use("") == ""

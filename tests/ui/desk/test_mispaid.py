@@ -14,9 +14,9 @@ HANDS = (("pots-split-with-odd-chip", "both-halves-to-one"), ("boxed-two-in-the-
 def test_a_wrong_push_is_graded_as_a_remedy(name: str, way: str) -> None:
     dealt = dealt_by(name, "tda-2024", pushing(way))
     shown = debrief_view(dealt, (own_hand(dealt),), "")
-    assert "was shorted by" in shown.title and "Push " in shown.summary
+    assert "was shorted by" in shown.title and "Either way, push " in shown.summary
     assert shown.right is None
-    assert [(each.part, each.value, each.mark) for each in shown.grades][2] == ("Remedy", "Pots wrong", "harmful")
+    assert [(each.part, each.value, each.mark) for each in shown.grades][2] == ("Remedy", "Wrong push", "harmful")
     assert "Nothing" not in shown.title + shown.summary + shown.slip.instead
 
 

@@ -12,10 +12,10 @@ NOW = datetime(2026, 11, 21, 14, 5).astimezone()
 @pytest.mark.parametrize(
     ("moment", "told"),
     [
-        (NOW, "21 Nov, 14:05"),
-        (NOW - timedelta(days=5), "16 Nov, 14:05"),
-        (NOW.replace(year=2025), "21 Nov 2025"),
-        (NOW.replace(year=2021, month=1, day=1), "1 Jan 2021"),
+        (NOW, "Nov 21, 2:05 PM"),
+        (NOW - timedelta(days=5), "Nov 16, 2:05 PM"),
+        (NOW.replace(year=2025), "Nov 21, 2025"),
+        (NOW.replace(year=2021, month=1, day=1), "Jan 1, 2021"),
     ],
 )
 def test_a_moment_of_another_year_tells_the_year(moment: datetime, told: str) -> None:
@@ -25,12 +25,12 @@ def test_a_moment_of_another_year_tells_the_year(moment: datetime, told: str) ->
 @pytest.mark.parametrize(
     ("moment", "told"),
     [
-        (NOW, "today, 14:05"),
-        (NOW.replace(hour=0, minute=0), "today, 00:00"),
-        (NOW.replace(hour=0, minute=0) - timedelta(minutes=1), "yesterday, 23:59"),
-        (NOW.replace(hour=0, minute=0) - timedelta(days=1), "yesterday, 00:00"),
-        (NOW.replace(hour=0, minute=0) - timedelta(days=1, minutes=1), "19 Nov, 23:59"),
-        (NOW + timedelta(days=1), "22 Nov, 14:05"),
+        (NOW, "today, 2:05 PM"),
+        (NOW.replace(hour=0, minute=0), "today, 12:00 AM"),
+        (NOW.replace(hour=0, minute=0) - timedelta(minutes=1), "yesterday, 11:59 PM"),
+        (NOW.replace(hour=0, minute=0) - timedelta(days=1), "yesterday, 12:00 AM"),
+        (NOW.replace(hour=0, minute=0) - timedelta(days=1, minutes=1), "Nov 19, 11:59 PM"),
+        (NOW + timedelta(days=1), "Nov 22, 2:05 PM"),
     ],
 )
 def test_what_was_not_long_ago_is_told_by_the_calendar(moment: datetime, told: str) -> None:

@@ -49,13 +49,13 @@ def test_what_is_right_here_names_who_else_takes_it() -> None:
 def test_what_no_other_house_takes_is_said() -> None:
     view = others_view(dealt(FLOP, "upt"))
     assert view is not None
-    assert view.text == "No other rulebook would have taken it."
+    assert view.text == "No other rulebook would have accepted it."
 
 
 def test_what_is_wrong_everywhere_is_said() -> None:
     view = others_view(dealt(FLOP, "tda-2022", "plays-on"))
     assert view is not None
-    assert view.text == "None of them would have accepted these acts."
+    assert view.text == "None of them would have accepted what you did."
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ from trainer.ui.desk.questions import ask
 from trainer.ui.desk.today import areas_view, contents, greeting, today_view
 from trainer.ui.desk.wish import Wish
 
-SOME_CLEAN = "Some hands are clean, and saying so counts."
+SOME_CLEAN = "Some hands are clean. Just deal those."
 NOON = datetime(2026, 11, 18, 12).astimezone()
 
 
@@ -159,7 +159,7 @@ def test_a_left_hand_is_offered_without_a_word_on_what_is_wrong_with_it(desk: De
     session = begin(desk)
     desk.leave()
     view = today_view(desk, "", NOON)
-    assert view.interrupted.startswith("A hand was interrupted on ")
+    assert view.interrupted.startswith("You left a hand on ")
     assert session.play.scenario.title not in view.interrupted
 
 

@@ -104,7 +104,7 @@ def test_what_was_got_wrong_leads_back_to_its_hand(desk: Desk, store: Store) -> 
         ("tda-2022", "deal.four-card-flop.one-card-too-many", "deal.four-card-flop", "39-A"),
         ("tda-2022", "topic:deal.no-burn", "deal.no-burn", "left open"),
         ("foxwoods-2020", "deal.premature.turn-with-betting-open", "deal.premature", "another book"),
-        ("tda-2022", "common.gone:of_an_older_edition", "deal.no-burn", "no longer printed"),
+        ("tda-2022", "common.gone:of_an_older_edition", "deal.no-burn", "no longer in the book"),
     ],
 )
 def test_what_a_book_leaves_to_others_is_not_called_gone(
@@ -168,7 +168,7 @@ def test_readiness_says_what_it_is_made_of() -> None:
     held = [memory("upt", rule) for rule in sorted(counted)[:10]]
     view = readiness_view("upt", held, TODAY, ALARMS, 85)
     assert (view.figure, view.target) == ("0", 85)
-    assert "Nothing is averaged" in view.words
+    assert "not an average" in view.words
     remedy = view.parts[2]
     assert remedy.made_of == f"10 of {len(counted)} rules tried"
     assert view.alarms == "4 of 61 clean hands stopped (not counted above)."
@@ -178,7 +178,7 @@ def test_a_part_in_which_nothing_was_tried_is_told_plainly() -> None:
     counted = practisable("upt")
     remedies = [memory("upt", rule) for rule in sorted(counted[Part.REMEDY])[:10]]
     words = readiness_view("upt", remedies, TODAY, ALARMS, 85).words
-    told = r".* rules count, the desk’s aside: none tried yet, which counts as 0\."
+    told = r".* rules count, leaving out the desk’s: none tried yet, which counts as 0\."
     assert re.fullmatch(told + r"( \d+ are only to be read\.)?", words)
     tried = [memory("upt", min(counted[part]), part) for part in Part]
     words = readiness_view("upt", tried, TODAY, ALARMS, 85).words
@@ -188,7 +188,7 @@ def test_a_part_in_which_nothing_was_tried_is_told_plainly() -> None:
 def test_readiness_before_anything_was_tried() -> None:
     view = readiness_view("upt", [], TODAY, NO_ALARMS, None)
     assert (view.figure, [each.share for each in view.parts]) == ("", [None, None, None])
-    assert "Nothing was tried at this house yet" in view.words
+    assert "You haven’t tried anything at this house yet" in view.words
 
 
 def test_the_heat_map_has_every_area_at_every_house_and_says_each_cell() -> None:

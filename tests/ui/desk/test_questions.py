@@ -74,7 +74,7 @@ def prompts(question: object) -> set[str]:
 @pytest.mark.parametrize(
     ("asked", "given", "word", "line"),
     [
-        (ONE, Given((0,)), "Right", "A boxed card is no card at all."),
+        (ONE, Given((0,)), "Right", "A boxed card isn't a card at all."),
         (
             ONE,
             Given((2,)),
@@ -83,15 +83,15 @@ def prompts(question: object) -> set[str]:
         ),
         (ONE, Given((1,)), "Wrong", "Right here: A scrap of paper"),
         (TRUE_FALSE, Given((1,)), "Wrong at this house", "That would be right at UPT. Nobody but chance"),
-        (SEVERAL, Given((0, 2)), "Wrong", "2 right missed, 1 ticked that is wrong."),
-        (SEVERAL, Given((0, 1, 3)), "Right", "All the right ones, and no others."),
+        (SEVERAL, Given((0, 2)), "Wrong", "You missed 2 right ones and chose 1 wrong one."),
+        (SEVERAL, Given((0, 1, 3)), "Right", "All the right ones and no others."),
         (
             NUMBER,
             Given(number=7000),
             "Wrong at this house",
-            "That would be right at UPT. You said 7,000 chips; it is 6,000 chips.",
+            "That would be right at UPT. You said 7,000 chips. The answer is 6,000 chips.",
         ),
-        (NUMBER, Given(number=1), "Wrong", "You said 1 chip; it is 6,000 chips."),
+        (NUMBER, Given(number=1), "Wrong", "You said 1 chip. The answer is 6,000 chips."),
         (ORDER, Given((4, 2, 0, 3)), "Right", "4 of 4 steps in the right place."),
         (ORDER, Given((2, 4, 0, 1)), "Wrong", "1 of 4 steps in the right place."),
         (POINT, Given(place="muck"), "Wrong at this house", "That would be right at UPT. Right here: The stub."),
@@ -109,7 +109,13 @@ def test_what_is_said_of_an_answer(asked: Asked, given: Given, word: str, line: 
 def test_what_was_missed_and_what_was_ticked_wrongly_is_told_apart() -> None:
     told = [(each.mark, each.word, each.yours) for each in reasons(judged(SEVERAL, Given((0, 2))))]
     missed = ("missed", "Right, missed", False)
-    assert told == [("right", "Right", True), missed, ("wrong", "Wrong", True), missed, ("none", "Left alone", False)]
+    assert told == [
+        ("right", "Right", True),
+        missed,
+        ("wrong", "Wrong", True),
+        missed,
+        ("none", "Rightly left out", False),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -135,7 +141,13 @@ def test_only_what_was_taken_can_be_an_error(asked: Asked, given: Given) -> None
 def test_an_order_is_told_in_its_order_and_says_where_a_step_was_put() -> None:
     told = reasons(judged(ORDER, Given((2, 4, 0, 1))))
     assert [each.place for each in told] == ["1", "2", "3", "4", ""]
-    assert [each.word for each in told] == ["You had it 2", "You had it 1", "Right", "You left it out", "Not needed"]
+    assert [each.word for each in told] == [
+        "You put it at 2",
+        "You put it at 1",
+        "Right",
+        "You left it out",
+        "Not needed",
+    ]
     assert [each.mark for each in told] == ["wrong", "wrong", "right", "missed", "wrong"]
 
 
@@ -172,7 +184,7 @@ def test_a_silent_book_a_reading_and_another_book_are_noted_on_the_slip() -> Non
     choices = (replace(ONE.choices[0], reason=replace(because("So."), cites=there)), *ONE.choices[1:])
     sent = replace(ONE, book="players-2025", cites=there, choices=choices, label="edition not stated")
     noted = judged(sent, Given((0,)))
-    assert noted.slip is not None and any("sends here by" in each.text for each in noted.slip.notes)
+    assert noted.slip is not None and any("refers here in" in each.text for each in noted.slip.notes)
     assert reasons(noted)[0].cites[0].label == "TDA 2024 35-A-1"
 
 

@@ -1,10 +1,13 @@
 """Who was right hears what it was, one thing of the rulebook's own, and which rulebooks differ; others hear none."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.ui.desk.debriefs import TDA, view
-from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER
-from trainer.ui.desk.right import ASK_THE_FLOOR, CLEAN_LINE, LINE, NOT_COVERED
+from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, dealt
+from trainer.grading.assessment import RoutineGrade, Verdict
+from trainer.ui.desk.right import ASK_THE_FLOOR, CLEAN_LINE, DID, LINE, NOT_COVERED, right_view
 
 
 def test_the_line_the_thing_and_where_it_differs() -> None:
@@ -15,7 +18,7 @@ def test_the_line_the_thing_and_where_it_differs() -> None:
     assert (told.paragraph, told.head) == ("39-A", "This can be fixed until the hand is over.")
     assert told.thing
     assert len(told.board) == 5
-    assert told.elsewhere == "Different at one rulebook"
+    assert told.elsewhere == "Different in one rulebook"
     assert [(each.house, each.text) for each in told.differing] == [
         ("UPT", "Board back into the stub, reshuffle, cut, new flop, no burn.")
     ]
@@ -25,7 +28,13 @@ def test_the_line_the_thing_and_where_it_differs() -> None:
 def test_who_took_it_up_alone_by_right_is_told_so() -> None:
     told = view(FLOP, "upt").right
     assert told is not None
-    assert told.text.startswith("The flop had four cards. You saw it in time, took it up yourself and did all five")
+    assert told.text.startswith("The flop had four cards. You saw it in time, handled it yourself and did all five")
+
+
+def test_what_the_coach_pointed_at_is_not_praised_as_seen() -> None:
+    told = right_view(replace(dealt(FLOP, TDA), coached=True), None, view(FLOP).pairs)
+    assert told is not None
+    assert told.text.startswith("The flop had four cards. With the coach you called the floor and did all five steps")
 
 
 def test_where_all_ask_for_the_same_that_is_said() -> None:
@@ -45,7 +54,6 @@ def test_a_clean_hand_is_told_with_a_piece_of_routine() -> None:
     told = view(CLEAN).right
     assert told is not None
     assert told.line == CLEAN_LINE
-    assert "Routine: " in told.text
     assert told.head != told.thing
     assert told.elsewhere == ""
 
@@ -59,3 +67,13 @@ def test_in_stud_the_hand_that_showed_most_lies_on_the_felt() -> None:
     told = view("clean-stud-eight").right
     assert told is not None
     assert len(told.board) == 7
+
+
+def test_what_was_missed_once_is_not_told_as_done() -> None:
+    hand = dealt(CLEAN, TDA)
+    done = {each.practice for each in hand.assessment.findings if each.verdict is Verdict.PRACTICE and each.practice}
+    assert done
+    routine = tuple(RoutineGrade(each, 1, 2, (5,)) for each in done)
+    told = right_view(replace(hand, assessment=replace(hand.assessment, routine=routine)), None, ())
+    assert told is not None
+    assert DID not in told.thing

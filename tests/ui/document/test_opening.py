@@ -81,17 +81,17 @@ def locked(path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "make", "sentence"),
     [
-        ("gone.pdf", None, "gone.pdf is not there any more; it was looked for in"),
-        ("folder.pdf", Path.mkdir, "folder.pdf is not there any more"),
+        ("gone.pdf", None, "gone.pdf is no longer in"),
+        ("folder.pdf", Path.mkdir, "folder.pdf is no longer in"),
         ("empty.pdf", Path.touch, "empty.pdf is empty."),
         ("book.docx", Path.touch, "book.docx is neither a PDF nor a text file."),
-        ("broken.pdf", broken, "broken.pdf is damaged, or no PDF at all."),
-        ("short.pdf", cut_short, "short.pdf is damaged, or no PDF at all."),
+        ("broken.pdf", broken, "broken.pdf is damaged or isn’t a PDF."),
+        ("short.pdf", cut_short, "short.pdf is damaged or isn’t a PDF."),
         ("locked.pdf", locked, "locked.pdf is locked with a password"),
-        ("old.txt", lambda path: path.write_bytes(b"\xff\xfe\xe4"), "old.txt isn't a text that can be read here."),
-        ("code.txt", lambda path: path.write_bytes(bytes(range(256))), "code.txt isn't a text that can be read here."),
-        ("japan.txt", lambda path: path.write_bytes("ルール".encode("shift_jis")), "japan.txt isn't a text"),
-        ("a\x00b.pdf", None, "cannot be looked at|is not there"),
+        ("old.txt", lambda path: path.write_bytes(b"\xff\xfe\xe4"), "old.txt isn’t text that can be read here."),
+        ("code.txt", lambda path: path.write_bytes(bytes(range(256))), "code.txt isn’t text that can be read here."),
+        ("japan.txt", lambda path: path.write_bytes("ルール".encode("shift_jis")), "japan.txt isn’t text that can be"),
+        ("a\x00b.pdf", None, "can’t be opened|is no longer in"),
     ],
 )
 def test_what_cannot_be_read_is_told_in_one_sentence(tmp_path: Path, name: str, make: object, sentence: str) -> None:

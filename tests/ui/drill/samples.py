@@ -84,11 +84,11 @@ def made(
 WAGERS = tuple(
     Option(key, label, says)
     for key, label, says in (
-        ("call", "Call", "900 in all"),
+        ("call", "Call", "900 total"),
         ("raise", "Raise to", ""),
         ("all-in", "All-in", "everything"),
         ("nothing", "Nothing", "chips go back"),
-        ("floor", "Floor", "not mine to decide"),
+        ("floor", "Floor", "not my call"),
     )
 )
 
@@ -97,9 +97,9 @@ def call_or_raise() -> Spot:
     """Cards, one with an amount in it, and two amounts beside them."""
     fields = (
         Field("stands", Asks.CHOICE, "What is binding?", WAGERS),
-        Field("to", Asks.AMOUNT, "In all", step=100, when=("stands", ("raise", "bet"))),
+        Field("to", Asks.AMOUNT, "Total", step=100, when=("stands", ("raise", "bet"))),
         Field("change", Asks.AMOUNT, "Change to seat 5", step=100, when=("stands", ("call", "raise"))),
-        Field("missing", Asks.AMOUNT, "Still to come", step=100, when=("stands", ("call", "raise"))),
+        Field("missing", Asks.AMOUNT, "Still short", step=100, when=("stands", ("call", "raise"))),
     )
     right: Answer = {"stands": "raise", "to": 1600, "change": 0, "missing": 400}
     sums = (
@@ -163,7 +163,7 @@ def odd_chip() -> Spot:
     """A choice that asks for seats with one of its cards."""
     fields = (
         Field("who", Asks.CHOICE, "Who?", (Option("seats", "A seat", "gets it"), Option("floor", "Floor", "decides"))),
-        Field("seats", Asks.SEATS, "A chip more for", seats=(1, 2), when=("who", ("seats",))),
+        Field("seats", Asks.SEATS, "Odd chip to", seats=(1, 2), when=("who", ("seats",))),
     )
     return made(SHOWN, 20, "board pot hand-1 hand-2", "Who gets it?", fields, {"who": "seats", "seats": (1,)})
 
@@ -175,7 +175,7 @@ def many_pots() -> Spot:
     for number, (pot, label) in enumerate((("main", "Main pot"), ("side-1", "Side pot 1"), ("side-2", "Side pot 2"))):
         when = ("pots", counts[number:])
         fields.append(Field(pot, Asks.AMOUNT, label, step=100, when=when))
-        fields.append(Field(f"{pot}-seats", Asks.SEATS, f"{label}: for whom?", seats=(1, 2, 3, 5), when=when))
+        fields.append(Field(f"{pot}-seats", Asks.SEATS, f"{label}: which seats?", seats=(1, 2, 3, 5), when=when))
     right: Answer = {"pots": "1", "main": 15000, "main-seats": (1, 2, 3, 5)}
     return made(ALL_IN, 0, "bet-1 bet-2 bet-3 bet-5", "Which pots are there?", tuple(fields), right)
 

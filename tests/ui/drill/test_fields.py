@@ -207,7 +207,7 @@ def test_many_pots_are_answered_from_the_keyboard_alone(shown: Shown) -> None:
         (
             call_or_raise(),
             {"stands": "raise", "to": 1600, "change": 0, "missing": 400},
-            "Raise to 1,600 · Still to come: 400",
+            "Raise to 1,600 · Still short: 400",
         ),
         (call_or_raise(), {"stands": "call", "to": 900, "change": 0, "missing": 0}, "Call"),
         (count_the_stack(), {"stack": 16900}, "16,900"),
@@ -215,7 +215,7 @@ def test_many_pots_are_answered_from_the_keyboard_alone(shown: Shown) -> None:
         (
             many_pots(),
             {"pots": "2", "main": 8400, "main-seats": (1, 3), "side-1": 200, "side-1-seats": ()},
-            "2 pots · Main pot: 8,400 · Main pot for seats 1, 3 · Side pot 1: 200 · Side pot 1 for nobody",
+            "2 pots · Main pot: 8,400 · Main pot for seats 1, 3 · Side pot 1: 200 · Side pot 1 for no one",
         ),
         (
             who_wins_what(),
@@ -236,4 +236,4 @@ def test_a_wrong_answer_tells_the_nothing_that_was_wrong_in_it() -> None:
     spot = call_or_raise()
     given = {"stands": "call", "to": 900, "change": 0, "missing": 0}
     assert "missing" in spot.wrong(given)
-    assert wrong_words(spot, given) == "Call · Still to come: 0"
+    assert wrong_words(spot, given) == "Call · Still short: 0"

@@ -19,9 +19,9 @@ from trainer.ui.drill.ring import ClockRing
 from trainer.ui.drill.round import Given, Played
 from trainer.ui.drill.screen import DrillScreen
 from trainer.ui.kit.dialog import Dialog
-from trainer.ui.kit.keys import KeyOverlay
 from trainer.ui.kit.slip import PaperSlip
 from trainer.ui.play.clock import Clock
+from trainer.ui.play.key_sheet import KeySheet
 
 Key = Qt.Key
 Play = Callable[..., DrillScreen]
@@ -145,11 +145,12 @@ def test_the_book_is_opened_at_the_paragraph(played: Play, qtbot: QtBot) -> None
 
 
 def test_what_only_practice_says_leads_into_no_book(qtbot: QtBot) -> None:
-    spot = replace(count_the_stack(), decisions=(), practices=(Practice("practice:count", "Highest first."),))
+    practice = Practice("practice:count", "Highest first.", "counting")
+    spot = replace(count_the_stack(), decisions=(), practices=(practice,))
     reason = Reason(spot, spot_slip(spot), 400)
     qtbot.addWidget(reason)
     assert not hasattr(reason, "link")
-    assert "Practice" in reason.findChildren(PaperSlip)[0].accessibleName()
+    assert "Routine" in reason.findChildren(PaperSlip)[0].accessibleName()
 
 
 def test_a_reader_hears_the_question_and_how_the_answer_went(played: Play, qtbot: QtBot) -> None:
@@ -222,7 +223,7 @@ def test_a_pause_hides_the_felt_and_stops_the_clock(played: Play, back: Key | st
 def test_the_keys_are_listed_while_the_clock_stands(played: Play, qtbot: QtBot) -> None:
     screen = played(endless(call_or_raise))
     press("?")
-    assert screen.findChildren(KeyOverlay)
+    assert screen.findChildren(KeySheet)
     assert not screen.clock.running
     press(Key.Key_Escape)
     assert screen.clock.running
@@ -262,7 +263,7 @@ def test_tab_comes_to_everything_that_can_be_done(played: Play, qtbot: QtBot) ->
         held = QApplication.focusWidget()
         assert held is not None and held.accessibleName()
         names.add(held.accessibleName())
-    wanted = ("Leave the round", "Let it happen again", "Pause", "Keys", "Call, key 1", "Change to seat 5: 0", "Answer")
+    wanted = ("Leave the round", "Watch it again", "Pause", "Keys", "Call, key 1", "Change to seat 5: 0", "Answer")
     assert set(wanted) <= names
 
 

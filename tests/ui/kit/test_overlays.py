@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from trainer.ui.kit import dialog
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.dialog import Dialog, Toast
-from trainer.ui.kit.keys import KeyGroup, KeyOverlay
 from trainer.ui.kit.layout import column
 from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
 from trainer.ui.kit.picker import Picker
@@ -148,20 +147,6 @@ def test_a_menu_keeps_tab_to_itself(qtbot: QtBot, desk: Desk) -> None:
         press(qtbot, Key.Key_Tab)
         held = QApplication.focusWidget()
         assert held is not None and menu.isAncestorOf(held)
-
-
-@pytest.mark.parametrize("key", [Key.Key_Question, Key.Key_Escape, Key.Key_Return])
-def test_the_key_overlay_closes(qtbot: QtBot, desk: Desk, key: Key) -> None:
-    overlay = KeyOverlay(desk.window, (KeyGroup("Deck", (("P", "Pitch"), ("Ctrl Z", "Nothing"))),))
-    with qtbot.waitSignal(overlay.closed):
-        press(qtbot, key)
-    assert desk.enter.hasFocus()
-
-
-def test_a_long_key_overlay_scrolls_inside_a_low_window(qtbot: QtBot, desk: Desk) -> None:
-    groups = tuple(KeyGroup(f"Group {g}", tuple(("P", "Pitch") for _ in range(14))) for g in range(6))
-    overlay = KeyOverlay(desk.window, groups)
-    assert desk.window.rect().contains(overlay._card.geometry())
 
 
 def test_a_dialog_answers_enter_with_its_first_answer(qtbot: QtBot, desk: Desk) -> None:

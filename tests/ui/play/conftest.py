@@ -22,10 +22,12 @@ from trainer.ui.demo import spots
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.demo.events import Events, key_of
 from trainer.ui.desk.library import scenarios
+from trainer.ui.play.bar import Heading
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.report_sheet import ReportSheet
-from trainer.ui.play.screen import Heading, PlayScreen
+from trainer.ui.play.report_way import towards
+from trainer.ui.play.screen import PlayScreen
 from trainer.ui.table import access
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
@@ -125,7 +127,7 @@ class Box:
         self.take(heading)
         told = statements_of(text)
         while isinstance(sheet := self.screen.menu, ReportSheet):
-            self.key(key_of(sheet.keys[sheet.place_of(sheet.draft.towards(told))]))
+            self.key(key_of(sheet.keys[sheet.place_of(towards(sheet.draft, told))]))
 
     # --- the others
 

@@ -55,7 +55,7 @@ def over(qtbot: QtBot) -> QWidget:
 
 
 def test_a_stepper_counts_by_keys_figures_and_mouse_within_its_bounds(over: QWidget, qtbot: QtBot) -> None:
-    stepper = Stepper("Chips of 100, comes back", 3, 20, over)
+    stepper = Stepper("Chips of 100, in", 3, 20, over)
     stepper.show()
     stepper.setFocus()
     qtbot.keyClick(stepper, Key.Key_Plus)
@@ -71,14 +71,14 @@ def test_a_stepper_counts_by_keys_figures_and_mouse_within_its_bounds(over: QWid
     for _ in range(3):
         qtbot.mouseClick(stepper, Left, pos=QPoint(6, 10))
     assert stepper.value == 0
-    assert stepper.accessibleName() == "Chips of 100, comes back: 0"
+    assert stepper.accessibleName() == "Chips of 100, in: 0"
 
 
 @pytest.mark.parametrize("side", [(1280, 720), (1600, 1000)])
 def test_the_fullest_sheet_fits_and_leaves_the_palette_free(over: QWidget, qtbot: QtBot, side: tuple[int, int]) -> None:
     over.resize(*side)
     full = chips("25000x20+5000x40+1000x40+500x40+100x40+25x40")
-    sheet = ChangeSheet(over, ("the bet of seat 9", "side pot 8"), (full, full), chips("5000x2"), clear=88)
+    sheet = ChangeSheet(over, ("seat 9’s bet", "side pot 8"), (full, full), chips("5000x2"), clear=88)
     card = sheet._card.geometry()
     assert over.rect().contains(card)
     assert card.bottom() <= over.height() - 88
@@ -88,7 +88,7 @@ def test_the_fullest_sheet_fits_and_leaves_the_palette_free(over: QWidget, qtbot
 
 
 def test_down_leads_from_count_to_count_and_enter_makes_the_change(over: QWidget, qtbot: QtBot) -> None:
-    sheet = ChangeSheet(over, ("the pot", "the rack"), (chips("500x2"), chips("100x20+25x20")), chips("500x1"))
+    sheet = ChangeSheet(over, ("the pot", "the tray"), (chips("500x2"), chips("100x20+25x20")), chips("500x1"))
     with qtbot.waitSignal(sheet.changed) as said:
         assert sheet.takes[100].hasFocus()
         qtbot.keyClicks(sheet.takes[100], "4")

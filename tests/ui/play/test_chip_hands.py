@@ -49,7 +49,7 @@ def hands():
         (SIDE1, MAIN, g.Shift(chips("500x4"), "side-1", "main")),
         (MAIN, SEAT3, g.PushPot(3, chips("1000x6+100x8"))),
         (SIDE1, SEAT3, g.PushSide(3, chips("500x4"), "side-1")),
-        (Target("chips", zone="main", value=100), SEAT4, g.PushPot(4, chips("100x8"))),
+        (Target("chips", zone="main", value=100), SEAT4, g.PushPot(4, chips("1000x6+100x8"))),
         (Target("stack", 4), MAIN, g.Trade("stack-4", chips("1000x5+100x10"), "main", Chips())),
         (BET3, Target("board"), g.BringInBets()),
         (Target("all-in"), SEAT4, g.AllInButton(4)),
@@ -94,6 +94,14 @@ def test_shift_takes_one_chip_and_the_wheel_takes_more(hands, table):
 def test_the_right_button_takes_all(hands, table):
     hands.pick_up(PILE3, table, single=False, whole=True)
     assert hands.held == Held("bet-3", chips("1000x4+100x5"))
+
+
+def test_of_a_pot_the_chosen_pile_goes_alone_and_with_shift_one_chip(hands, table):
+    start = Target("chips", zone="main", value=100)
+    hands.click(start, table, single=False, whole=False)
+    assert hands.drag(start, SEAT4, table) == (g.PushPot(4, chips("100x8")),)
+    hands.pick_up(start, table, single=True, whole=False)
+    assert hands.drag(start, SEAT4, table) == (g.PushPot(4, chips("100x1")),)
 
 
 def test_piles_chosen_by_clicks_go_together(hands, table):
@@ -146,7 +154,7 @@ def test_fewer_of_each_denomination(hands, table):
 
 @pytest.mark.parametrize(
     ("typed", "held", "hint"),
-    [("2300", "1000x2+100x3", ""), ("50", "1000x4+100x5", "These chips do not make 50."), ("", "1000x4+100x5", None)],
+    [("2300", "1000x2+100x3", ""), ("50", "1000x4+100x5", "These chips don’t make 50."), ("", "1000x4+100x5", None)],
 )
 def test_an_amount_is_typed(hands, table, typed, held, hint):
     hands.take("bet-3", table)
@@ -169,7 +177,7 @@ def test_half_a_pot_and_then_a_third_with_the_change_it_takes(hands, table):
 
 def test_several_pots_are_pushed_one_by_one(hands, table):
     assert hands.do("push", table) == ()
-    assert hands.prompt(table) == "Push which pot? 0 is the main pot, 1 to 1 the side pots."
+    assert hands.prompt(table) == "Push which pot? 0 is the main pot, 1 to 1 the side pots. Esc cancels."
     hands.number(1, table)
     hands.number(3, table)
     hands.number(5, table)

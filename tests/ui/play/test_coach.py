@@ -5,14 +5,15 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QRect, Qt
 
-from tests.ui.play.conftest import Box, Left, Right, Sit
+from tests.ui.play.conftest import Box, Left, Sit
+from tests.ui.play.doing import by_keys, by_mouse
 from trainer.grading.assess import assess
 from trainer.kernel import gestures as g
-from trainer.ui.demo.events import key_of
-from trainer.ui.play.coach import CoachSlip, CoachView
+from trainer.ui.kit.menu import ChoiceMenu
+from trainer.ui.play.coach import CoachSlip, CoachView, tail_of
 from trainer.ui.play.pointing import Pointer
 from trainer.ui.play.report_sheet import ReportSheet
-from trainer.ui.play.voice_panel import SAYINGS, VoicePanel
+from trainer.ui.table.targets import Target
 
 HANDS = [
     ("clean-first-hand", "tda-2024"),
@@ -39,69 +40,11 @@ def told(box: Box) -> Iterator[Pointer]:
     raise AssertionError("it never ends")
 
 
-def by_keys(box: Box, pointer: Pointer) -> None:
-    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-    keys, held = list(pointer.keys), Qt.KeyboardModifier.NoModifier
-    for key in keys:
-        if key == "arrows":
-            walk_to(box, pointer)
-        elif key in ("Ctrl", "Shift"):
-            held = control if key == "Ctrl" else shift
-        elif key.isdecimal():
-            for figure in key:
-                box.key(key_of(figure), mods=held)
-            held = Qt.KeyboardModifier.NoModifier
-        else:
-            box.key(key_of(key), mods=held)
-            held = Qt.KeyboardModifier.NoModifier
-
-
 def as_it_stands(box: Box) -> tuple[object, ...]:
     """What an act or a press can change: the hand, the dealer's hands, and what lies over the table."""
     menu = box.screen.menu
     draft = str(menu.draft) if isinstance(menu, ReportSheet) else ""
     return len(box.done), box.hands.chosen, box.hands.stub_in_hand, menu, draft
-
-
-def walk_to(box: Box, pointer: Pointer) -> None:
-    assert pointer.start is not None and pointer.start.key is not None
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
-        for _ in range(12):
-            if box.screen.walker.card == pointer.start.key:
-                return
-            here = {each.card.name for each in dict(box.table.zones())[pointer.start.zone or ""]}
-            if key == Qt.Key.Key_Down and box.screen.walker.card in here:
-                break
-            box.key(key)
-
-
-def say_it(box: Box, panel: VoicePanel, pointer: Pointer) -> None:
-    """What the slip tells to say, figure by figure on the panel."""
-    letter, *figures = pointer.keys[1:-1]
-    saying = next(each for each in SAYINGS if each.key == letter)
-    if saying.seat:
-        box.qtbot.mouseClick(panel.seats[int(figures.pop(0))], Left)
-    box.qtbot.mouseClick(panel.entries[saying.name], Left)
-    for figure in "".join(figures):
-        box.qtbot.mouseClick(panel.pad[figure], Left)
-    box.qtbot.mouseClick(panel.say, Left)
-
-
-def by_mouse(box: Box, pointer: Pointer) -> None:
-    button = Right if "right button" in pointer.mouse else Left
-    if pointer.entry is not None:
-        box.take(pointer.entry)
-    elif pointer.start is not None and pointer.end is not None:
-        box.drag(box.spot(pointer.start), box.spot(pointer.end), button)
-    elif pointer.button:
-        box.press(pointer.button)
-        if box.screen.chips.voice is not None:
-            say_it(box, box.screen.chips.voice, pointer)
-        if pointer.start is not None and pointer.start.seat:
-            box.click(box.spot(pointer.start))
-    else:
-        assert pointer.start is not None, pointer.says
-        box.click(box.spot(pointer.start))
 
 
 @pytest.mark.parametrize("do", [by_keys, by_mouse])
@@ -154,6 +97,17 @@ def test_the_slip_covers_neither_what_is_used_nor_a_menu(sit: Sit, size: tuple[i
         by_keys(box, pointer)
 
 
+def test_in_a_list_the_entry_that_the_coach_points_at_is_the_one_that_enter_chooses(sit: Sit) -> None:
+    box, pointed = sit("four-card-flop-pointed-out", "tda-2024", coached=True), 0
+    for pointer in told(box):
+        menu = box.screen.menu
+        if isinstance(menu, ChoiceMenu) and pointer.entry is not None:
+            assert [each.hasFocus() for each in menu.entries].index(True) == pointer.entry
+            pointed += 1
+        by_keys(box, pointer)
+    assert pointed
+
+
 def _well_inside(slip: QRect, ring: QRect) -> bool:
     """Does the slip cover more than the edge of it?"""
     both = slip.intersected(ring)
@@ -165,6 +119,16 @@ def test_no_line_of_the_slip_is_cut(sit: Sit) -> None:
     slip = view_of(box).slip
     assert slip.size() == slip.sizeHint()
     assert slip.rect().contains(slip.skip.geometry())
+
+
+def test_it_goes_along_when_the_window_is_resized(sit: Sit) -> None:
+    box = sit("clean-first-hand", "tda-2024", coached=True)
+    box.screen.resize(1600, 900)
+    box.qtbot.wait(20)
+    stub = box.view.table.area_of(Target("stub"))
+    assert stub is not None
+    at = box.view.viewport().mapTo(box.screen, stub.topLeft())
+    assert view_of(box).rings.places.start == QRect(at, stub.size())
 
 
 def test_skipping_it_leaves_the_hand_to_the_dealer(sit: Sit) -> None:
@@ -196,3 +160,33 @@ def test_what_is_dragged_moves_unless_motion_is_reduced(sit: Sit) -> None:
     assert view_of(moving).rings.moving
     moving.screen.close_hand()
     assert not view_of(moving).rings.moving
+
+
+def test_while_chips_are_looked_at_from_near_the_slip_is_out_of_the_way(sit: Sit) -> None:
+    box = sit("clean-first-hand", "tda-2024", coached=True)
+    box.screen.looking.toggle()
+    assert not view_of(box).shown
+    box.key(Qt.Key.Key_Escape)
+    assert view_of(box).shown and view_of(box).slip.pointer.says == "Pitch seat 1 a card."
+
+
+def test_a_street_is_dealt_and_hands_are_read_in_the_words_of_a_card_room(sit: Sit) -> None:
+    box = sit("clean-first-hand", "tda-2024", coached=True)
+    said = []
+    for pointer in told(box):
+        said.append(pointer.says)
+        by_keys(box, pointer)
+    wanted = ("Deal the flop face down.", "Turn up the flop.", "Deal the turn face up.", "Deal the river face up.")
+    assert [each for each in said if each in wanted] == list(wanted)
+    assert "Read the hands aloud." in said
+
+
+@pytest.mark.parametrize(
+    ("ring", "tip"),
+    [(QRect(300, 400, 40, 60), 267), (QRect(300, 20, 40, 60), 133), (QRect(520, 180, 40, 60), None)],
+    ids=["below", "above", "beside"],
+)
+def test_the_slip_has_a_tail_to_what_is_above_or_below_it(ring: QRect, tip: int | None) -> None:
+    tail = tail_of(QRect(100, 150, 400, 101), ring)
+    assert (None if tail is None else tail.at(2).y()) == tip
+    assert tail is None or tail.at(2).x() == ring.center().x()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from tests.ui.play.conftest import Box, Sit
 from trainer.kernel import gestures as g
 from trainer.scenarios.palette import PLANS, REPORTS
-from trainer.ui.play.picture_of import picture_of
+from trainer.ui.play.picture_of import HOLD_MS, picture_of
 
 Key = Qt.Key
 FLOP = "four-card-flop-first-two-stuck"
@@ -61,6 +61,8 @@ def test_the_card_that_the_floor_drew_stands_out_and_is_named(sit: Sit) -> None:
 def test_it_stands_out_until_the_cards_are_mixed_or_moved(sit: Sit) -> None:
     box = drawn(sit)
     assert raised(box)
+    box.key(Key.Key_Escape)  # the floor gave it into the hand
+    assert raised(box)
     box.press("scramble")
     assert not raised(box)
 
@@ -73,3 +75,26 @@ def test_the_prompt_names_the_seats_that_the_pot_goes_to(sit: Sit) -> None:
     assert box.prompt.startswith("To seat 3 and 5")
     box.key(Key.Key_3)
     assert box.prompt.startswith("To seat 5")
+
+
+def test_once_told_the_floor_waits_quietly_and_asks_for_no_answer(sit: Sit) -> None:
+    box = asked(sit)
+    box.key(Key.Key_Escape)
+    late = box.session.now + HOLD_MS + 1
+    assert picture_of(box.session.record, now=late).floor_speech is None
+    box.screen.answering.show()
+    assert not box.screen.answering.button.isVisible()
+    assert not box.screen.palette_.buttons["floor"].wanted
+
+
+def test_once_the_drawn_card_is_the_burn_the_floor_does_not_ask_again(sit: Sit) -> None:
+    box = drawn(sit)
+    act = box.session.record.gestures[-1].act
+    assert isinstance(act, g.Draw)
+    assert box.screen.dealing is not None
+    box.screen.dealing.do(g.Move("burns", False, (act.card,)))
+    for late in (0, HOLD_MS + 1):
+        said = picture_of(box.session.record, now=box.session.now + late).floor_speech
+        assert said != "What do you want to do?"
+    box.screen.answering.show()
+    assert not box.screen.answering.button.isVisible()

@@ -144,6 +144,21 @@ def test_every_act_of_the_palette_does_its_thing(hands, table, name, act):
     assert hands.do(name, table, cards("8s")) == (act,)
 
 
+def test_a_loose_stub_is_squared_by_its_act_or_by_the_right_button_on_it(hands, table):
+    loose = replace(table, loose=True)
+    assert hands.do("square", loose) == (g.Square(),)
+    held = hands.stub_in_hand
+    assert hands.click(STUB, loose, up=True) == (g.Square(),)
+    assert hands.stub_in_hand is held
+
+
+def test_a_square_stub_or_none_needs_no_squaring_and_says_so(hands, table):
+    assert hands.do("square", table) == ()
+    assert hands.hint == "The stub is already square."
+    assert hands.click(STUB, replace(table, stub=table.stub[:1]), up=True) == ()
+    assert hands.hint == "There is nothing to square."
+
+
 def test_a_destination_key_moves_the_chosen_cards(hands, table):
     for name, to in (("burn", "burns"), ("muck", "muck"), ("aside", "aside")):
         hands.choose(card("9s"))
@@ -215,6 +230,26 @@ def test_dragging_chips_button_and_pot(hands, table):
     assert hands.drag(Target("button"), SEAT3, table) == (g.MoveButton(3),)
     assert hands.drag(Target("pot"), SEAT3, table) == (g.PushPot(3, chips("100x5")),)
     assert hands.drag(Target("bet", 2), Target("board"), table) == (g.BringInBets(),)
+
+
+def hands_of(table, **held):
+    seats = tuple(replace(each, hand=lying(held.get(f"seat{each.number}", ""))) for each in table.seats)
+    return replace(table, seats=seats)
+
+
+def test_a_card_of_a_hand_on_the_muck_takes_the_whole_hand_along(hands, table):
+    for others in ({"seat5": "4d 5d"}, {}):
+        assert hands.drag(HAND2C, MUCK, hands_of(table, seat3="^2c ^3c", **others)) == (g.Muck(3),)
+
+
+def test_of_a_hand_with_too_many_cards_one_goes_to_the_muck_alone(hands, table):
+    dealt = hands_of(table, seat3="2c 3c 4c", seat5="4d 5d")
+    assert hands.drag(HAND2C, MUCK, dealt) == (g.Move("muck", False, cards("2c")),)
+
+
+def test_a_card_that_was_chosen_goes_to_the_muck_alone(hands, table):
+    hands.choose(card("2c"))
+    assert hands.drag(HAND2C, MUCK, table) == (g.Move("muck", False, cards("2c")),)
 
 
 # --- the muck ------------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def test_it_has_these_groups() -> None:
         ("burn", "Burn"),
         ("b", "Burn"),
         ("kill", "Muck"),
-        ("spread", "Board"),
+        ("spread", "Deal board"),
         ("ship", "Push pot"),
         ("tournament director", "Call the floor"),
         ("riffle", "Shuffle"),

@@ -116,5 +116,5 @@ def test_it_lies_within_the_table(sit: Sit, size: tuple[int, int]) -> None:
 def test_a_screen_reader_hears_chips_and_no_amount(box: Box) -> None:
     box.key(Key.Key_W)
     heard = box.screen.looking.lens.accessibleName()
-    assert " of 100" in heard
+    assert " 100s" in heard
     assert "1,500" not in heard

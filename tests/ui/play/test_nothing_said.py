@@ -140,7 +140,7 @@ SAID = (
     ((Key.Key_9,), "There is no seat 9."),
     ((Key.Key_Escape, Key.Key_Q), nothing.NOT_WALKED),
     ((Key.Key_Plus,), nothing.NO_CHIPS),
-    ((Key.Key_J,), "Take up the chips first."),
+    ((Key.Key_J,), "Pick up the chips first."),
     ((Key.Key_Z, Key.Key_9), "There is no seat 9."),
     ((Key.Key_R, Key.Key_9), "There is no seat 9."),
     ((Key.Key_M, Key.Key_9), "There is no seat 9."),

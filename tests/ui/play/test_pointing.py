@@ -98,11 +98,24 @@ SAMPLES: dict[type[g.Act], object] = {
         (g.AskFor(4, 200), ("V", "M", "4", "200", "Enter")),
         (g.AnnounceBet("raise", 600), ("V", "R", "600", "Enter")),
         (g.AskToShow(4), ("V", "S", "4", "Enter")),
+        (g.Square(), ("[",)),
         (g.Announce("misdeal"), ("N", "1")),
     ],
 )
 def test_keys_are_those_that_do_it(act: g.Act, keys: tuple[str, ...]) -> None:
     assert pointer(act, hands(), flop().table).keys == keys
+
+
+@pytest.mark.parametrize(
+    ("act", "says"),
+    [
+        (g.AnnounceBet("raise", 600), "Announce “Raise to 600”."),
+        (g.AnnounceBet("bet", 1200), "Announce “Bet, 1,200”."),
+        (g.AnnounceBet("all-in", 0), "Announce “All-in”."),
+    ],
+)
+def test_a_bet_is_announced_in_the_words_of_the_panel(act: g.Act, says: str) -> None:
+    assert pointer(act, hands(), flop().table).says == says
 
 
 def test_face_up_needs_no_key_twice() -> None:
@@ -116,6 +129,23 @@ def test_what_goes_face_down_is_not_dealt_while_the_hands_deal_face_up(act: g.Ac
     held = hands()
     held.do("face", flop().table)
     assert pointer(act, held, flop().table).button == "face"
+
+
+@pytest.mark.parametrize("act", [g.Lay(1, True), g.Pitch(4, True)], ids=["lay", "pitch"])
+def test_what_goes_face_up_has_its_button_named_and_pointed_at(act: g.Act) -> None:
+    told = pointer(act, hands(), flop().table)
+    assert told.mouse.endswith(", or click Face up first")
+    assert told.button == "face"
+
+
+def test_one_card_of_a_hand_is_chosen_before_it_goes_to_the_muck() -> None:
+    table, held = flop().table, hands()
+    held.let_go()
+    act = g.Move("muck", False, (table.seat(2).hand[0].card,))
+    told = pointer(act, held, table)
+    assert (told.mouse, told.end) == ("Click each of them", None)
+    held.choose(act.cards[0])
+    assert pointer(act, held, table).end == Target("muck")
 
 
 def test_once_asked_for_a_seat_only_the_seat_is_left() -> None:
@@ -135,9 +165,9 @@ def test_several_cards_are_taken_up_one_by_one_and_then_carried() -> None:
     table, held = flop().table, hands()
     two = tuple(each.card for each in table.board[:2])
     assert pointer(g.Move("muck", False, two), held, table) == Pointer(
-        "Put the stub down first.", "Click the stub", ("P",), Target("stub")
+        "Put the stub down first.", "Click the stub", ("Esc",), Target("stub")
     )
-    held.do("pitch", table)
+    held.let_go()
     for each in two:
         told = pointer(g.Move("muck", False, two), held, table)
         assert told.start == Target("card", key=each.name, zone="board") and told.end is None
@@ -148,14 +178,14 @@ def test_several_cards_are_taken_up_one_by_one_and_then_carried() -> None:
 
 def test_what_was_chosen_by_mistake_is_let_go_first() -> None:
     table, held = flop().table, hands()
-    held.do("pitch", table)
+    held.let_go()
     held.choose(table.board[2].card)
     assert pointer(g.Move("muck", False, (table.board[0].card,)), held, table).keys == ("Esc",)
 
 
-def test_a_hand_that_lost_is_killed_and_the_winner_mucked_last() -> None:
+def test_the_losing_hand_and_then_the_winner_are_mucked_under_one_word() -> None:
     play, law = play_of(scenarios()["clean-first-hand"], book("tda-2024")), book("tda-2024")
     record = Record.of([*playing_out(play, law)][-1].record.transcript)
     mucks = [(at, each.act) for at, each in enumerate(record.gestures) if isinstance(each.act, g.Muck)]
     said = [pointer(act, hands(), record.tables[at]).says for at, act in mucks]
-    assert [words.partition(" in seat")[0] for words in said] == ["Kill the losing hand", "Muck the winning hand"]
+    assert said == ["Muck seat 2\u2019s losing hand.", "Muck seat 4\u2019s winning hand."]

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from tests.ui.play.conftest import Sit
 from trainer.kernel import gestures as g
+from trainer.ui.demo.events import key_of
 from trainer.ui.play.acts import ACTS, BY_KEY
 from trainer.ui.play.key_list import LINES
 from trainer.ui.play.key_sheet import KeySheet
@@ -49,8 +50,7 @@ def test_each_key_does_what_its_button_does(sit: Sit, act: object) -> None:
     found = []
     for by_key in (True, False):
         box = sit("clean-holdem-flop-inherited")
-        named = {"Space": Key.Key_Space, "Enter": Key.Key_Return}
-        box.key(named.get(key) or Key[f"Key_{key}"]) if by_key else box.press(name)
+        box.key(key_of(key)) if by_key else box.press(name)
         hands = box.screen.hands
         state = (hands.asking, hands.stub_in_hand, hands.face_up) if hands else ()
         gestures = [each.act for each in box.kept]

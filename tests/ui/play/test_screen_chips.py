@@ -68,6 +68,28 @@ def test_chips_go_back_to_their_player_from_pot_to_pot_and_out(box: Box) -> None
     ]
 
 
+def pot_of(box: Box) -> Chips:
+    """Bets of two denominations pulled in."""
+    box.key(Key.Key_I)
+    assert len(box.table.pot.piles) == 2
+    return box.table.pot
+
+
+@pytest.mark.parametrize("value", [500, 100])
+def test_a_pot_dragged_by_any_of_its_piles_goes_whole_to_the_winner(box: Box, value: int) -> None:
+    whole = pot_of(box)
+    carry(box, pile(box, "main", value), Target("seat", 4))
+    assert done(box)[-1] == g.PushPot(4, whole)
+    assert not box.table.pot
+
+
+def test_of_a_pot_the_pile_that_was_clicked_is_dragged_alone(box: Box) -> None:
+    pot_of(box)
+    box.click(pile(box, "main", 500))
+    carry(box, pile(box, "main", 500), Target("seat", 4))
+    assert done(box)[-1] == g.PushPot(4, chips("500x1"))
+
+
 def test_a_drag_that_ends_on_bare_felt_changes_nothing(box: Box) -> None:
     seat = bet_of(box, "100x6")
     start, nowhere = pile(box, f"bet-{seat}", 100), box.at("aside")
@@ -90,7 +112,7 @@ def test_clicked_piles_are_told_and_go_with_a_click(box: Box) -> None:
 
 def test_the_all_in_button_is_clicked_and_then_a_seat_and_clicked_to_be_taken_up(box: Box) -> None:
     box.click(box.spot(Target("all-in")))
-    assert box.prompt == "All-in button: in front of which seat?"
+    assert box.prompt == "Put the all-in button in front of which seat? Esc cancels."
     box.click(box.seat(4))
     box.click(box.spot(Target("all-in", 4)))
     assert done(box) == [g.AllInButton(4), g.AllInButton(4)]
@@ -153,7 +175,8 @@ def test_hovering_tells_what_it_comes_to_only_where_that_is_allowed(box: Box, al
 
     box.screen.open(Dealing(session, box.kept.append, JumpClock()), HEADING, counts)
     seat = bet_of(box, "100x6")
-    assert hover(box, Target("bet", seat)) == ("600 · rule 60" if allowed else "No count · rule 60")
+    chips = Target("chips", seat, zone=f"bet-{seat}", value=100)
+    assert hover(box, chips) == ("600 · rule 60" if allowed else "No count · rule 60")
     assert asked == [f"bet-{seat}"]
     box.qtbot.mouseMove(box.view.viewport(), box.at("aside"))
     assert box.view.table.told("told") == ""

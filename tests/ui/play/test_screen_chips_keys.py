@@ -20,9 +20,10 @@ def test_by_keys_some_of_a_bet_begins_a_side_pot(box: Box) -> None:
     stand_on(box, f"bet-{seat}")
     assert box.view.table.focus == Target("bet", seat)
     box.key(Key.Key_Q, Key.Key_Minus, Key.Key_Minus)
-    assert box.prompt == f"[4 × 100] of the bet of seat {seat}: 1–9 to a seat, I main, J side pot, Y change"
+    how = "1–9 to a seat, I main pot, J side pot, Y change, Esc cancels"
+    assert box.prompt == f"{how}: [4 × 100] from seat {seat}’s bet"
     box.key(Key.Key_J)
-    assert box.prompt == "Into which side pot? 1 to 1."
+    assert box.prompt == "Into which side pot, 1 to 1? Esc cancels."
     box.key(Key.Key_1)
     assert done(box) == [g.Collect(seat, chips("100x4"), "side-1")]
 

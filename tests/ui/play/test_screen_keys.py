@@ -118,7 +118,7 @@ def test_the_whole_conversation_with_the_floor_by_keys(sit: Sit) -> None:
     box.key(Key.Key_F)
     box.jump(lambda: box.screen.menu is not None)
     box.key(Key.Key_1)
-    box.key(*FLOP, Key.Key_Return, *FOUR, Key.Key_N, Key.Key_Return)
+    box.key(*FLOP, *FOUR, Key.Key_N, Key.Key_Return)
     box.jump(lambda: box.screen.menu is not None)
     box.key(Key.Key_3)
     assert box.done == (g.CallFloor(), TOLD, g.Plan("please-draw"))
@@ -133,7 +133,7 @@ def test_a_conversation_that_was_closed_is_taken_up_again_by_calling_once_more(s
     assert box.done == (g.CallFloor(),)
     box.key(Key.Key_F)
     assert box.screen.menu is not None
-    box.key(Key.Key_1, *FLOP, Key.Key_Return, *FOUR, Key.Key_N, Key.Key_Return)
+    box.key(Key.Key_1, *FLOP, *FOUR, Key.Key_N, Key.Key_Return)
     assert box.done[-1] == TOLD
 
 
@@ -248,6 +248,13 @@ def test_face_up_stays_on_until_it_is_pressed_again(sit: Sit) -> None:
     assert box.done == (g.Pitch(1, True), g.Pitch(2, True), g.Pitch(3, False))
 
 
+def test_face_up_is_over_once_cards_were_laid_on_the_board(sit: Sit) -> None:
+    box = sit()
+    box.key(Key.Key_E, Key.Key_L, Key.Key_3)
+    assert box.done == (g.Lay(3, True), g.Pitch(3, False))
+    assert "face" not in box.hands.lit
+
+
 # --- what cannot be done, and what must not
 
 
@@ -256,7 +263,7 @@ def test_face_up_stays_on_until_it_is_pressed_again(sit: Sit) -> None:
     [
         ((Key.Key_K,), "Choose the cards first."),
         ((Key.Key_T,), "Choose the cards to turn over."),
-        ((Key.Key_S,), "Choose two or more cards that are together."),
+        ((Key.Key_S,), "Choose two or more cards in the same place."),
         ((Key.Key_M, Key.Key_4), "Seat 4 has no cards."),
         ((Key.Key_U,), "There is nothing in the pot."),
     ],

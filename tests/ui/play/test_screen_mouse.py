@@ -9,6 +9,7 @@ from trainer.kernel.report_acts import read
 from trainer.ui.play.mouse import MIN_TRAVEL
 from trainer.ui.play.report_sheet import ReportSheet
 from trainer.ui.table.targets import Target
+from trainer.ui.table.view import TableView
 
 TOLD = read("too-many-cards-on-the-board on flop; board 4; since no-one")
 
@@ -25,6 +26,20 @@ def test_the_right_button_pitches_face_up(sit: Sit) -> None:
     box.click(box.seat(2), Right)
     box.drag(box.at("stub"), box.seat(3), Right)
     assert box.done == (g.Pitch(2, True), g.Pitch(3, True))
+
+
+def test_the_right_button_on_the_stub_squares_it_and_the_picture_follows(sit: Sit) -> None:
+    box = sit()
+    box.deal_in()
+    loose = box.view.grab().toImage()
+    assert box.table.loose and box.view.table.picture.stub.loose
+    box.click(box.at("stub"), Right)
+    assert box.done[-1] == g.Square()
+    assert not box.view.table.picture.stub.loose
+    assert box.view.grab().toImage() != loose
+    dealt = len(box.done)
+    box.click(box.at("stub"), Right)
+    assert len(box.done) == dealt and box.prompt == "The stub is already square."
 
 
 @pytest.mark.parametrize("seat", [1, 3, 5, 6])
@@ -66,15 +81,18 @@ def test_a_flick_off_the_stub_flies_to_the_seat_it_points_at(sit: Sit, seat: int
 
 def test_a_slow_stroke_that_ends_on_the_felt_lets_the_card_fall_back(sit: Sit) -> None:
     box = sit()
-    start, nowhere = box.at("stub"), _felt(box.view.target_at, box.view.viewport().rect().center())
+    start, nowhere = box.at("stub"), _felt(box.view)
     box.drag(start, nowhere)
     assert box.done == ()
     assert box.table.stub
 
 
-def _felt(target_at: object, near: QPoint) -> QPoint:
+def _felt(view: TableView) -> QPoint:
+    """A bare place that is in front of nobody."""
+    near = view.viewport().rect().center()
     spots = (QPoint(near.x() + dx, near.y() + dy) for dy in range(-160, 160, 8) for dx in range(-300, 300, 8))
-    return next(spot for spot in spots if target_at(spot).kind == "felt")  # type: ignore[operator]  # a bound method
+    bare = (spot for spot in spots if view.target_at(spot).kind == "felt")
+    return next(spot for spot in bare if view.table.seat_near(view.mapToScene(spot)) is None)
 
 
 def test_a_drag_shorter_than_the_least_travel_is_a_click(sit: Sit) -> None:
@@ -118,6 +136,35 @@ def test_a_dealt_card_is_carried_back_aside_into_the_muck_and_to_another_seat(si
         box.drag(_card_spot(box, card.name), box.at(place))
         assert box.table.where(card) == to
     assert [type(act) for act in box.done] == [g.Pitch, g.Move, g.Move, g.Move]
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_hand_dropped_on_the_muck_by_one_card_goes_whole(sit: Sit, which: int) -> None:
+    box = sit()
+    box.deal_in()
+    box.drag(_card_spot(box, box.table.seat(4).hand[which].card.name), box.at("muck"))
+    assert box.done[-1] == g.Muck(4)
+    assert not box.table.seat(4).hand
+
+
+def test_of_a_hand_with_too_many_cards_one_is_dragged_to_the_muck(sit: Sit) -> None:
+    box = sit()
+    box.deal_in()
+    box.click(box.seat(4))
+    extra = box.table.seat(4).hand[-1].card
+    box.drag(_card_spot(box, extra.name), box.at("muck"))
+    assert box.done[-1] == g.Move("muck", False, (extra,))
+    assert len(box.table.seat(4).hand) == 2
+
+
+def test_a_clicked_card_of_a_hand_is_dragged_to_the_muck_alone(sit: Sit) -> None:
+    box = sit()
+    box.deal_in()
+    one = box.table.seat(4).hand[0].card
+    box.click(box.at("stub"))
+    box.click(_card_spot(box, one.name))
+    box.drag(_card_spot(box, one.name), box.at("muck"))
+    assert box.done[-1] == g.Move("muck", False, (one,))
 
 
 def _card_spot(box: object, name: str) -> QPoint:
@@ -168,7 +215,7 @@ def test_the_muck_button_asks_whose_hand_and_a_click_answers(sit: Sit) -> None:
     box = sit()
     box.click(box.seat(4))
     box.press("muck")
-    assert box.prompt == "Muck whose hand? Choose a seat."
+    assert box.prompt == "Muck whose hand? Choose a seat. Esc cancels."
     box.click(box.seat(4))
     assert box.done[-1] == g.Muck(4)
     assert box.prompt == ""
@@ -212,7 +259,7 @@ def test_the_whole_conversation_with_the_floor_by_the_mouse(sit: Sit) -> None:
 
 def test_a_click_on_the_bare_felt_does_nothing(sit: Sit) -> None:
     box = sit()
-    box.click(_felt(box.view.target_at, box.view.viewport().rect().center()))
+    box.click(_felt(box.view))
     assert box.done == ()
 
 

@@ -1,15 +1,10 @@
 """The menu of the hand on the table: deal it over again, once, and how fast the players are."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing import deal, sit
-from tests.ui.windows import stored_window
 from trainer.kernel import gestures as g
 from trainer.progress.records import COACHED, UNDONE
 from trainer.progress.verify import verify
@@ -23,14 +18,6 @@ from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.window import Window
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def window(qtbot: QtBot, program: QApplication, tmp_path: Path) -> Iterator[Window]:
-    with stored_window(qtbot, tmp_path, "tda-2024") as made:
-        made.activateWindow()
-        qtbot.waitUntil(made.isActiveWindow)
-        yield made
 
 
 def dealing(window: Window) -> Dealing:

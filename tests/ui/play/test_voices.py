@@ -41,7 +41,7 @@ def test_the_floor_says_what_it_has_chosen(what: str, source: str, says: str) ->
     [
         ("1.000 P3 check", "Check.", "Seat 3 checks"),
         ("1.000 P3 fold", "Fold.", "Seat 3 folds"),
-        ("1.000 P3 rest", "That is it.", "Seat 3 takes the hands back"),
+        ("1.000 P3 rest", "That’s it.", "Seat 3 adds nothing"),
         ("1.000 P3 say raise", "raise", "Seat 3 says “Raise”"),
         ("1.000 P3 wager 100x2", "", "Seat 3 releases two chips"),
     ],

@@ -53,8 +53,8 @@ PACE = p.ChartView(
     band=p.BandView(25, 30),
 )
 WORDS = (
-    "Your weakest of the three. Nothing is averaged. 214 rules count: 96 untried as 0, 118 by how likely you would"
-    " get each right today (92 of 100). 62 can only be read."
+    "This is your weakest of the three parts, not an average. 214 rules count: 96 untried as 0, 118 by how likely you "
+    "would get each right today (92 of 100). 62 can only be read."
 )
 READINESS = p.ReadinessView(
     "Metropolitan",
@@ -117,32 +117,32 @@ MEMORY = p.MemoryView(
     ),
     "14",
     (("14", "14 days"), ("30", "30 days")),
-    "A rule falls due when you would get it right nine times in ten. What is overdue counts for today.",
+    "A rule falls due when you’d get it right nine times out of ten. Overdue rules count for today.",
 )
 RATES = replace(ACCURACY, target=None)
 WOLF = (ACCURACY.lines[0], line("Cried wolf 4", 40, -3, 5))
 TABLE = p.TableView(
-    replace(RATES, title="Hits against false alarms", lines=WOLF),
-    replace(RATES, title="Telling them apart", lines=(line("d′ 1.8", 2, 4),)),
+    replace(RATES, title="Mistakes noticed, false alarms", lines=WOLF),
+    replace(RATES, title="Clean hand or mistake", lines=(line("d′ 1.8", 2, 4),)),
     replace(RATES, title="Time to notice", lines=(line("6.1 s", 60, -4),)),
     (
-        p.FigureView("81 of 96", "matters noticed"),
+        p.FigureView("81 of 96", "mistakes noticed"),
         p.FigureView("4 of 61", "clean hands stopped"),
         p.FigureView("6.1 s", "to notice, median"),
-        p.FigureView("1.8", "d′ over all hands"),
+        p.FigureView("1.8", "sensitivity (d′), all hands"),
     ),
 )
 MISTAKES = (
     p.MistakeView(
         "Two players were dealt a boxed card.",
-        "TDA · Remedy · wrong 4 times lately · 19 Nov, 19:02",
+        "TDA · Remedy · wrong 4 times lately · Nov 19, 7:02 PM",
         "39-A",
         "tda-2022",
         attempt="7",
     ),
     p.MistakeView(
         "A player acts out of turn and the action between changes: what was done out of turn does not bind.",
-        "UPT · Authority · wrong twice lately · 18 Nov, 20:11",
+        "UPT · Authority · wrong twice lately · Nov 18, 8:11 PM",
         "irregularity-16",
         "upt",
         question="bets/out-of-turn",
@@ -150,7 +150,7 @@ MISTAKES = (
     ),
     p.MistakeView(
         "One chip over a bet and no word.",
-        "TDA · Remedy · wrong once lately · 2 Nov, 09:11",
+        "TDA · Remedy · wrong once lately · Nov 2, 9:11 AM",
         "48",
         "tda-2022",
         drill="call-or-raise",
@@ -160,7 +160,7 @@ MISTAKES = (
 ROWS = tuple(
     p.RowView(
         f"{n}-A, {n + 1}-B, RP-{n}",
-        "More are left than a full table and one, or more than ten; so that the sentence is long enough for two lines.",
+        "More are left than a full table plus one, or more than ten; so that the sentence is long enough for 2 lines.",
         "seconds 30 → 25, tables 3 → 2",
         "2 of 3 parts tried" if n % 2 else "",
     )
@@ -174,10 +174,10 @@ SWITCH = p.SwitchView(
     "Rules you have tried at TDA: 118. Unchanged there: 92. Different: 26.",
     (
         p.GroupView("same", "carry over", "The same rule with the same figures.", ROWS),
-        p.GroupView("figures", "other figures", "The same rule, but the numbers differ there.", ROWS[:2]),
-        p.GroupView("otherwise", "decided otherwise", "Other rules decide there.", ROWS[:22]),
-        p.GroupView("words", "only in words", "Both books speak on it.", ROWS[:7]),
-        p.GroupView("silent", "not there", "That book doesn't cover it. Stop, call the floor, follow the ruling.", ()),
+        p.GroupView("figures", "other numbers", "The same rule, but the numbers differ there.", ROWS[:2]),
+        p.GroupView("otherwise", "decided differently", "Other rules decide there.", ROWS[:22]),
+        p.GroupView("words", "in words only", "Both books speak on it.", ROWS[:7]),
+        p.GroupView("silent", "not there", "That book doesn’t cover it. Stop, call the floor, follow the ruling.", ()),
         p.GroupView("only", "only at Foxwoods", "Nothing at the house you know prepares you for these.", ROWS),
     ),
 )

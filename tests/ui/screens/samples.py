@@ -68,15 +68,15 @@ TODAY = first.TodayView(
     HOUSES,
     "players-2025",
     "24 rules are due",
-    "11 hands, 3 sets of questions and 2 quick drills, about 29 minutes. Some hands are clean, and saying so counts.",
+    "11 hands, 3 sets of questions and 2 quick drills, about 29 minutes. Some hands are clean. Just deal those.",
     30,
     AREAS,
     "",
     LastSessionView(
         "yesterday, 41 min", 9, 2, 1, 7, "Both misses were cards dealt before the betting was done.", "a17"
     ),
-    "A hand was interrupted: Mixed shift, Players Casino, after the flop.",
-    "Your session at Players Casino · Nov 2025 waits: 7 things are left, about 9 min.",
+    "You left a hand: Mixed shift, Players Casino, after the flop.",
+    "Your session at Players Casino · Nov 2025 is waiting: 7 things are left, about 9 min.",
 )
 TODAY_NEW = first.TodayView(
     "Good evening",
@@ -91,7 +91,7 @@ TODAY_NEW = first.TodayView(
 TODAY_ELSEWHERE = replace(
     TODAY_NEW,
     title="Your first session here",
-    carried="Nothing practiced at Metropolitan yet: see what carries over from Players.",
+    carried="Nothing practiced at Metropolitan yet. See what carries over from Players.",
     known_at="players-2025",
 )
 ORDER = sitting.OrderView(
@@ -99,9 +99,9 @@ ORDER = sitting.OrderView(
     (
         sitting.OrderSection(
             "Due first",
-            "What you are about to forget: first what you would remember least today.",
+            "What you’re about to forget, starting with what you’d remember least today.",
             tuple(
-                sitting.RuleLine(f"{at}-A", "Two or more boxed cards found in the initial deal are a misdeal.", "48 %")
+                sitting.RuleLine(f"{at}-A", "Two or more boxed cards found in the initial deal are a misdeal.", "48%")
                 for at in range(20)
             ),
         ),
@@ -128,7 +128,7 @@ SESSION_END = sitting.SittingEndView(
     ),
 )
 SESSION_CUT = sitting.SittingEndView(
-    "Poker TDA · 2022", "As far as you came", 0, 0, 0, 1, 0, 0, (), (SESSION_END.done[1],), "7 of 8 not done"
+    "Poker TDA · 2022", "Session ended early", 0, 0, 0, 1, 0, 0, (), (SESSION_END.done[1],), "7 of 8 not done"
 )
 WELCOME = WelcomeView(NEW_HOUSES, "tda-2022")
 
@@ -246,9 +246,9 @@ DEBRIEF_CLEAN = m.DebriefView(
     "A clean hand",
     "Nothing was wrong, and you dealt on.",
     (
-        m.GradeView("Noticed", "No matter", "nothing to notice", "none"),
-        m.GradeView("Authority", "Carried on", "nobody was called", "right"),
-        m.GradeView("Remedy", "No matter", "nothing to fix", "none"),
+        m.GradeView("Noticed", "Nothing to grade", "nothing to notice", "none"),
+        m.GradeView("Authority", "Kept dealing", "nobody was called", "right"),
+        m.GradeView("Remedy", "Nothing to grade", "nothing to fix", "none"),
     ),
     (m.ActView("0:00", "You take the box", "", "start"), m.ActView("0:41", "Next hand", "", "right")),
     "41 s",
@@ -265,12 +265,12 @@ SETTINGS = m.SettingsView(
     False,
     "~/.local/share/dealer-trainer/progress.sqlite",
     (
-        m.ProfileView("1", "Sam", "212 hands, since 3 Sep 2026", True),
-        m.ProfileView("2", "Kim", "31 hands, since 10 Oct 2026"),
+        m.ProfileView("1", "Sam", "212 hands, since Sep 3, 2026", True),
+        m.ProfileView("2", "Kim", "31 hands, since Oct 10, 2026"),
     ),
     (
-        m.BackupView("a.db", "21 Nov, 09:30", "by you, 2.1 MB"),
-        m.BackupView("b.db", "3 Nov, 18:05", "damaged, put aside, 1 MB", False),
+        m.BackupView("a.db", "Nov 21, 9:30 AM", "by you, 2.1 MB"),
+        m.BackupView("b.db", "Nov 3, 6:05 PM", "damaged, set aside, 1 MB", False),
     ),
     volume=15,
     volumes=(15, 30, 45),
@@ -288,7 +288,7 @@ ERROR = m.ErrorView(
 )
 DAMAGED = m.ErrorView(
     "Your progress file is damaged",
-    "The program can't read it, and it changed nothing in it.",
+    "The program can’t read it, and it changed nothing in it.",
     "Restore a backup. The damaged file is kept, too.",
     tuple(
         m.ErrorAction(key, label)
@@ -302,11 +302,11 @@ DAMAGED = m.ErrorView(
     "~/.local/share/dealer-trainer/progress.sqlite",
     "Your backups, newest first",
     (
-        m.BackupView("0", "21 Nov, 09:30", "damaged, can't be restored", False),
+        m.BackupView("0", "Nov 21, 9:30 AM", "damaged, can’t be restored", False),
         *(
             m.BackupView(
                 f"{n}",
-                f"{20 - n} Nov, 18:05",
+                f"Nov {20 - n}, 6:05 PM",
                 "1,212 hands, Maximilian-Le…, Wilhelmina-An… and 3 others",
                 why="before a restore",
             )

@@ -32,7 +32,7 @@ PAIRS = (
 )
 OTHERS = OthersView(
     "Six rulebooks, one question",
-    "None of them would have accepted these acts.",
+    "None of them would have accepted what you did.",
     (
         OtherHouseView("TDA 2022", "39-A", "Scramble the flop.", True),
         OtherHouseView("UPT", "holdem-3", "Board back into the stub, reshuffle, cut, new flop, no burn."),
@@ -71,7 +71,7 @@ def test_every_line_has_its_mark_in_words_too(qtbot: QtBot) -> None:
 
 
 def test_the_head_bears_the_worst_of_grades_and_lines(qtbot: QtBot) -> None:
-    good = (GradeView("Noticed", "Carried on", "clean hand", "right"),)
+    good = (GradeView("Noticed", "Kept dealing", "clean hand", "right"),)
     screen = opened(qtbot, DebriefScreen(replace(VIEW, grades=good), QWidget()))
     assert screen._verdict.findChildren(Mark)[0].kind == "harmful"
 
@@ -134,7 +134,7 @@ def test_every_act_is_one_press_away_and_so_are_the_steps(qtbot: QtBot) -> None:
     screen._steps.switch.setFocus()
     press(qtbot, Key.Key_Space)
     assert lines(screen) == []
-    assert "DEALING PRACTICE" in words(screen)
+    assert "ROUTINE, ACT BY ACT" in words(screen)
     assert screen._steps.switch.text() == STEPS
     assert screen._steps.switch.hasFocus()
     assert screen.timeline.rows[6].isChecked(), "the act of the line that was selected"

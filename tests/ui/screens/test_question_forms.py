@@ -49,7 +49,8 @@ def test_every_reason_is_told_with_its_paragraph_and_can_be_read(qtbot: QtBot, f
     cards = screen.findChildren(ReasonCard)
     told = {card.view.why for card in cards}
     assert {each.reason.why for each in asked.choices} <= told
-    assert all(card.view.cites for card in cards if card.view.why)
+    cites = [card.view.cites for card in cards if card.view.cites]
+    assert cites and len(cites) == len(set(cites)), "paragraphs on which several options rest are told once"
     assert all(card.view.title in card.accessibleName() and card.view.word in card.accessibleName() for card in cards)
     cited = next(card for card in cards if card.view.cites)
     button = cited.findChildren(Button)[0]
@@ -159,7 +160,7 @@ def test_enter_on_a_ticked_or_unticked_card_checks_and_changes_no_tick(qtbot: Qt
         press(Key.Key_Return)
     assert said.args == [0, Given((0, 3))]
     verdict = screen.verdicts[0]
-    assert verdict is not None and verdict.line == "1 right missed."
+    assert verdict is not None and verdict.line == "You missed 1 right one."
 
 
 def test_what_was_rightly_left_alone_has_no_edge_of_an_error(qtbot: QtBot) -> None:
@@ -170,9 +171,9 @@ def test_what_was_rightly_left_alone_has_no_edge_of_an_error(qtbot: QtBot) -> No
         "Right": "right",
         "Right, missed": "missed",
         "Wrong": "wrong",
-        "Left alone": "none",
+        "Rightly left out": "none",
     }
-    assert "Left alone" in cards["Left alone"].accessibleName()
+    assert "Rightly left out" in cards["Rightly left out"].accessibleName()
 
 
 # --- ruling --------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Every screen says what the user wants: real keys and clicks, one signal each."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -7,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.screens import samples
 from tests.ui.screens.signals import Key, opened, press, words
-from trainer.ui.kit.button import Button
+from trainer.ui.kit.button import KINDS, Button
 from trainer.ui.kit.layout import row
 from trainer.ui.screens.drills import DrillsScreen, DrillTile
 from trainer.ui.screens.error import ErrorScreen
+from trainer.ui.screens.first import OfferView
 from trainer.ui.screens.order import OrderSheet
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.sitting_end import SittingEndScreen
@@ -57,6 +60,17 @@ def test_both_are_skipped_in_one_step(qtbot: QtBot, by_key: bool) -> None:
 # --- today
 
 
+@pytest.mark.parametrize("interrupted", ["", "You left a hand on Nov 21, 2:05 PM."])
+@pytest.mark.parametrize("rest", ["", "Your session is waiting: 7 things are left."])
+@pytest.mark.parametrize("offer", [None, OfferView("tda-2022", "tda-2024", "TDA 2024 is in force.", "Move", "Stay")])
+def test_one_button_alone_is_filled_whatever_waits(
+    qtbot: QtBot, interrupted: str, rest: str, offer: OfferView | None
+) -> None:
+    screen = opened(qtbot, TodayScreen(replace(samples.TODAY, interrupted=interrupted, rest=rest, offer=offer)))
+    filled = [each for each in screen.findChildren(Button) if each._kind is KINDS["primary"]]
+    assert [each.objectName() for each in filled] == [screen.main_act]
+
+
 @pytest.mark.parametrize("by_key", [True, False])
 def test_the_session_begins_in_one_step(qtbot: QtBot, by_key: bool) -> None:
     screen = opened(qtbot, TodayScreen(samples.TODAY_NEW))
@@ -87,7 +101,7 @@ def test_an_area_is_practised_and_let_go_again(qtbot: QtBot) -> None:
 
 def test_an_area_on_which_the_book_is_silent_says_so_and_cannot_be_taken(qtbot: QtBot) -> None:
     tile = opened(qtbot, TodayScreen(samples.TODAY)).tiles["stud"]
-    assert tile.accessibleName() == "Stud streets, not covered by this book"
+    assert tile.accessibleName() == "Stud streets, not covered here"
     assert not tile.isEnabled()
 
 
@@ -192,14 +206,14 @@ def test_a_new_view_keeps_the_focus_where_it_was(qtbot: QtBot) -> None:
     assert screen.houses.cards["players-2025"].hasFocus()
 
 
-def test_where_the_control_is_gone_the_keyboard_stays_on_the_page(qtbot: QtBot) -> None:
+def test_where_the_control_is_gone_the_main_act_has_the_keyboard(qtbot: QtBot) -> None:
     frame, screen = QWidget(), TodayScreen(samples.TODAY)
     frame.setLayout(row(Button("Elsewhere"), screen))
     opened(qtbot, frame)
     screen.discard.setFocus()
     screen.show_view(samples.TODAY_NEW)  # no hand is interrupted any more
     qtbot.wait(1)
-    assert QApplication.focusWidget() is screen
+    assert QApplication.focusWidget() is screen.go
     press(qtbot, Key.Key_Tab)
     assert screen.isAncestorOf(QApplication.focusWidget())
 
@@ -288,4 +302,4 @@ def test_enter_restores_the_newest_backup_and_arrow_keys_go_to_the_others(qtbot:
         press(qtbot, key)
     qtbot.mouseClick(rows["4"], LEFT)
     assert said == ["1", "2", "4"]
-    assert "Restore the backup of 19 Nov" in rows["1"].accessibleName()
+    assert "Restore the backup of Nov 19" in rows["1"].accessibleName()

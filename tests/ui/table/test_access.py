@@ -33,6 +33,12 @@ def test_face_down_cards_are_counted_in_their_order() -> None:
     )
 
 
+def test_a_stub_that_is_not_square_is_told_to_be() -> None:
+    loose = replace(holdem(), stub=replace(holdem().stub, loose=True))
+    assert spoken.name(loose, Target("stub")) == "Stub in hand, not square"
+    assert spoken.name(holdem(), Target("stub")) == "Stub in hand"
+
+
 def test_a_seat_tells_chips_bet_cards_and_speech() -> None:
     seat = holdem().seats[1]
     told = "23,600 in chips; bet 1,200; 2 face-down cards; says “Twelve hundred.”"
@@ -41,7 +47,7 @@ def test_a_seat_tells_chips_bet_cards_and_speech() -> None:
 
 def test_where_no_amount_is_told_chips_are_heard_as_they_lie() -> None:
     seat = holdem().seats[1]
-    heard = "stack 2 of 5,000, 11 of 1,000, 4 of 500 and 6 of 100; bet 1 of 1,000 and 2 of 100; all-in button"
+    heard = "stack two 5,000s, eleven 1,000s, four 500s and six 100s; bet one 1,000 and two 100s; all-in button"
     assert spoken.seat_name(replace(seat, speech=None, cards=()), (False, False), button=True) == (
         f"Seat 2, Dev: {heard}; no cards"
     )
@@ -50,14 +56,14 @@ def test_where_no_amount_is_told_chips_are_heard_as_they_lie() -> None:
 @pytest.mark.parametrize(
     ("target", "heard"),
     [
-        (Target("pot"), "Main pot: 9 of 1,000, 6 of 500 and 12 of 100"),
+        (Target("pot"), "Main pot: nine 1,000s, six 500s and twelve 100s"),
         (Target("pot", zone="side-1"), "Side pot 1: 7,000"),
         (Target("pot", zone="side-3"), "Side pot 3: empty"),
-        (Target("chips", zone="main", value=500), "The chips of 500 of the main pot: 6"),
-        (Target("chips", 2, zone="bet-2", value=1000), "The chips of 1,000 of the bet of seat 2: 3"),
-        (Target("bet", 2), "Bet of seat 2: 3 of 1,000 and 2 of 500"),
-        (Target("stack", 1), "Stack of seat 1: 9 of 1,000, 8 of 500 and 12 of 100"),
-        (Target("rack"), "Dealer's tray"),
+        (Target("chips", zone="main", value=500), "500 chips in the main pot: 6"),
+        (Target("chips", 2, zone="bet-2", value=1000), "1,000 chips in seat 2’s bet: 3"),
+        (Target("bet", 2), "Seat 2’s bet: three 1,000s and two 500s"),
+        (Target("stack", 1), "Seat 1’s stack: nine 1,000s, eight 500s and twelve 100s"),
+        (Target("rack"), "Dealer’s tray"),
         (Target("all-in"), "All-in buttons"),
         (Target("all-in", 5), "All-in button at seat 5"),
     ],

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from tests.ui.table.conftest import Shown
-from tests.ui.table.samples import busy, holdem
+from tests.ui.table.samples import bets_only, busy, chips_everywhere, holdem, stud
 from trainer.ui.art import chips as art
-from trainer.ui.table.chip_layer import bet_shape, money, stack_shape
-from trainer.ui.table.layout import STACK_H, layout
+from trainer.ui.table.chip_layer import money
+from trainer.ui.table.heaps import COUNTED_OUT, TALLS, Room, chip_size, standing
+from trainer.ui.table.layout import CHIP_D, layout
 from trainer.ui.table.picture import Chips, Picture, PotPicture
 
 HEAPS: tuple[Chips, ...] = (
@@ -22,19 +23,52 @@ HEAPS: tuple[Chips, ...] = (
 )
 
 
-@pytest.mark.parametrize("room", [97.5, 130.0])
-@pytest.mark.parametrize("heap", HEAPS)
-def test_a_stack_keeps_to_its_room_and_reaches_under_no_cards(heap: Chips, room: float) -> None:
-    tall, across, diameter = stack_shape(heap, room)
-    size = art.extent(art.Group(heap, diameter, across, tall))
-    assert 2 * size.half <= room + 1
-    assert size.up + size.down <= STACK_H + 7, "the cards begin there where they lie above the chips"
+ROOMS = ((105.0, 70.0), (140.0, 70.0), (96.0, 61.0), (108.0, 52.0))
+"""Stacks at a full table, stacks, a bet beside its amount, and one over it."""
 
 
+@pytest.mark.parametrize("talls", [TALLS, COUNTED_OUT])
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("heap", HEAPS)
-def test_a_bet_keeps_to_the_width_of_its_room(heap: Chips) -> None:
-    tall, across, diameter = bet_shape(heap)
-    assert 2 * art.extent(art.Group(heap, diameter, across, tall)).half <= 180
+def test_chips_keep_to_their_room_at_the_size_of_the_table(
+    heap: Chips, room: tuple[float, float], talls: tuple[int, ...]
+) -> None:
+    here = Room(heap, *room)
+    size = chip_size([here])
+    tall, across, diameter = standing(here, size, talls)
+    assert diameter == size
+    took = art.extent(art.Group(heap, diameter, across, tall))
+    assert 2 * took.half <= room[0] + 1
+    assert took.up + took.down <= room[1] + 1, "the cards begin there where they lie above the chips"
+
+
+def test_few_chips_are_as_large_as_they_can_be_and_the_fullest_room_decides() -> None:
+    few, many = Room(((100, 3),), 140.0, 70.0), Room(((100, 60), (500, 40)), 105.0, 70.0)
+    assert chip_size([few]) == CHIP_D > chip_size([few, many]) == chip_size([many])
+    assert standing(few, chip_size([few, many]))[2] == chip_size([many])
+
+
+def test_columns_are_few_and_low() -> None:
+    """Nine chips that may stand in one column are not cut in eight and one."""
+    assert standing(Room(((1000, 9),), 140.0, 70.0), 30.0)[:2] == (10, 1)
+
+
+@pytest.mark.parametrize("picture", [busy(), stud(8), chips_everywhere(), bets_only()])
+@pytest.mark.parametrize("place", ["stack", "bet"])
+def test_a_chip_is_as_large_at_every_seat(shown: Shown, picture: Picture, place: str) -> None:
+    view = shown(picture, (1280, 588))
+    spots = view.table._chips.canvas.spots
+    sizes = {spot.group.diameter for each, spot in spots.items() if each.startswith(place)}
+    assert len(sizes) <= 1
+
+
+def test_bets_are_drawn_larger_than_stacks(shown: Shown) -> None:
+    """A bet is what a dealer reads; a full stack beside it must not make it small."""
+    spots = shown(busy(), (1280, 588)).table._chips.canvas.spots
+    stacks, bets = (
+        {spot.group.diameter for each, spot in spots.items() if each.startswith(kind)} for kind in ("stack", "bet")
+    )
+    assert min(bets) > max(stacks)
 
 
 @pytest.mark.parametrize(("value", "text"), [(0, "0"), (800, "800"), (1200, "1,200"), (1_250_000, "1,250,000")])

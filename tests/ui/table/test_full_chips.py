@@ -11,7 +11,7 @@ from tests.ui.table.conftest import Shown
 from tests.ui.table.samples import bets_only, chips_everywhere, pots_being_built, stud
 from tests.ui.table.test_layout import apart
 from trainer.ui.art.chips import columns
-from trainer.ui.table.heaps import bet_shape, counted_shape, fitted, pot_rooms, single_pot_shape, stack_shape
+from trainer.ui.table.heaps import Room, counted_shape, fitted, pot_rooms, single_pot_shape, standing
 from trainer.ui.table.picture import Chips, Picture, PotPicture, heaps
 from trainer.ui.table.scene import TableScene
 from trainer.ui.table.shapes import Rect
@@ -49,7 +49,7 @@ def scene_of(picture: Picture, size: tuple[int, int, float]) -> TableScene:
 
 
 def heaps_of(scene: TableScene) -> dict[str, Rect]:
-    """What the chips of each place cover, in table units; stacks and rack keep to rooms of their own."""
+    """What the chips of each place cover, in table units; stacks and tray keep to rooms of their own."""
     found: dict[str, Rect] = {}
     for shape in scene._chips.areas:
         place = shape.target.chips_at
@@ -106,8 +106,8 @@ def test_nothing_is_cut_off(qtbot: object, name: str, size: tuple[int, int, floa
 @pytest.mark.parametrize("heap", HEAPS)
 def test_stacks_are_cut_in_twenties_at_most(heap: Chips) -> None:
     shapes = (
-        bet_shape(heap),
-        stack_shape(heap, 130),
+        standing(Room(heap, 140, 70), 30),
+        standing(Room(heap, 96, 61), 20),
         single_pot_shape(heap, 270, 90),
         fitted(heap, 78, 64, 40),
         counted_shape(heap, 130, 60, 30),

@@ -27,7 +27,7 @@ def test_at_a_pot_all_pots_are_seen_and_at_a_seat_all_that_it_has() -> None:
 def test_an_amount_is_told_only_where_it_was_counted() -> None:
     counted = replace(SILENT, counted=frozenset({"bet-3"}))
     assert [each.words for each in near(counted, "bet-3")] == ["Seat 3 bet 800", "Seat 3 stack"]
-    assert near(SILENT, "bet-3")[0].heard == "Seat 3 bet: 1 of 500 and 3 of 100"
+    assert near(SILENT, "bet-3")[0].heard == "Seat 3 bet: one 500 and three 100s"
 
 
 def test_nothing_lies_where_nothing_lies() -> None:

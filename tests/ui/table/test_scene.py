@@ -158,7 +158,16 @@ def test_focus_and_selection_change_the_picture_and_back(shown: Shown) -> None:
     assert view.grab().toImage() == plain
 
 
-@pytest.mark.parametrize("act", ["riffle", "cut"])
+def test_a_loose_stub_is_seen_until_it_is_square_again(shown: Shown) -> None:
+    view = shown(holdem(), (1280, 588))
+    plain = view.grab().toImage()
+    view.table.show(replace(holdem(), stub=replace(holdem().stub, loose=True)), animate=False)
+    assert view.grab().toImage() != plain
+    view.table.show(holdem(), animate=False)
+    assert view.grab().toImage() == plain
+
+
+@pytest.mark.parametrize("act", ["riffle", "cut", "square"])
 def test_handling_the_deck_is_seen_and_leaves_the_table_as_it_was(shown: Shown, act: str) -> None:
     view = shown(holdem(), (1280, 588))
     plain = view.grab().toImage()
@@ -176,7 +185,7 @@ def test_scrambled_cards_end_where_the_picture_has_them(shown: Shown) -> None:
     assert at_rest(view)
 
 
-@pytest.mark.parametrize("act", ["riffle", "cut"])
+@pytest.mark.parametrize("act", ["riffle", "cut", "square"])
 def test_handling_is_not_shown_with_reduced_motion(shown: Shown, act: str) -> None:
     view = shown(holdem(), (1280, 588))
     view.table.set_reduced_motion(True)

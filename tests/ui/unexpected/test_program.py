@@ -147,8 +147,8 @@ def test_wherever_it_is_raised_the_program_lives_on_with_the_hand(tmp_path: Path
         "in_paint True Back to Today",
         "in_key True Back to Today",
         "in_timer True Back to Today",
-        "in_thread True Go on",
-        "in_qthread True Go on",
+        "in_thread True Continue",
+        "in_qthread True Continue",
     ]
     log = (tmp_path / "trainer.log").read_text(encoding="utf-8")
     assert log.count("ValueError in ") >= 1

@@ -37,6 +37,7 @@ from trainer.grading.answers.halves.claims import with_the_claim
 from trainer.grading.answers.halves.held_to_act import held_to_it, sayings
 from trainer.grading.answers.halves.if_called import of_another_turn
 from trainer.grading.answers.halves.in_vain import said_in_vain
+from trainer.grading.answers.halves.let_go import after_a_bettor_let_go
 from trainer.grading.answers.halves.no_misdeal import no_misdeal_first, of_a_misdeal_for_nothing, plays_on_first
 from trainer.grading.answers.halves.once_right import with_rights_once_right, with_the_least_raise
 from trainer.grading.answers.halves.out_of_turn import past_the_player
@@ -77,8 +78,8 @@ from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 from trainer.rules.stands import SIZED, UNDERRAISE, WHAT_IT_IS
 
-NO_RAISE = "It's a call of {:,}, no raise by {}; {} doesn't say whether seat {} gets {:,} back."
-NO_RAISE_SAID = "{}{}it isn't a raise by {}, and whether seat {} gets {:,} back isn't printed."
+NO_RAISE = "It's a call of {:,}, not a raise under {}; {} doesn't say whether seat {} gets {:,} back."
+NO_RAISE_SAID = "{}{}it isn't a raise under {}, and the rulebook doesn't say whether seat {} gets {:,} back."
 TURNS = "turns"
 
 
@@ -139,6 +140,9 @@ def _worded(found: Found, made: Answer, not_this: Iterable[tuple[InForce, tuple[
     made = _no_raise_first(found, made)
     if found.ask != RIGHT:
         return made
+    let_go = after_a_bettor_let_go(found) if made.state is State.NOTHING_WRONG else None
+    if let_go is not None:
+        return replace(made, state=State.RULED, sentence=let_go[0], lead=let_go[1])
     said = with_the_least_raise(found, made.lead, with_rights_once_right(found, made.lead, made.sentence))
     return replace(made, sentence=of_another_turn(found, made.lead, said))
 
@@ -253,7 +257,7 @@ def _no_raise_first(found: Found, made: Answer) -> Answer:
     mine = (each for each in points if lead and lead.kind == UNDERRAISE and each.matter.error == lead.error)
     at = next((at for each in mine if each.matter.kind == WHAT_IT_IS for at in short_of_a_raise(law, facts, each)), "")
     put = maker(facts.about(lead)) if lead and at else None
-    if put is None or put.lying <= put.facing:
+    if put is None or not put.facing or put.lying <= put.facing:
         return made
     known, over = law.ledger.known_as, put.lying - put.facing
     said = NO_RAISE_SAID.format(known, UNCOVERED, at, put.seat, over)

@@ -64,7 +64,9 @@ def question(text: str, seat: int = 0) -> Question:
     """
     word, colon, who = text.partition(":")
     if word not in WORDS:
-        raise ValueError(f"{quoted(word)} is nothing to ask: write one of {', '.join(WORDS)}{nearest(word, WORDS)}")
+        raise ValueError(
+            f"{quoted(word)} isn't something you can ask: write one of {', '.join(WORDS)}{nearest(word, WORDS)}"
+        )
     if not colon:
         return Question(word, seat)
     number = who.isascii() and who.isdecimal()

@@ -9,7 +9,8 @@ from trainer.rules.book import book
 from trainer.rules.ruling import Decision, Step
 
 BY_PARAGRAPH = re.compile(
-    r"(^It isn't a misdeal|^It's too late for a misdeal|^The hand (?:goes on|stands)|no raise|isn't a raise) by \S+"
+    r"(^It isn't a misdeal|^It's too late for a misdeal|^The hand (?:goes on|stands)|not a raise|isn't a raise)"
+    r" under \S+"
     r"(?=, and |; )"
 )
 

@@ -18,7 +18,7 @@ FIRST = "First, "
 """How a line begins on what is to be settled before the answer."""
 NOTHING = "Nothing is wrong"
 BY_CHANCE, BOARD = "rp.randomness", "board"
-NOT_PRINTED = " doesn't print this and sends you to {} {} (text of {}): "
+NOT_PRINTED = " doesn't cover this and refers to {} {} (text of {}): "
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
 AS_BEFORE = "No misdeal: "
 """What need not be said again of a second hand of the same deal."""
@@ -70,7 +70,7 @@ def uncovered(law: Book, matter: Matter, state: State) -> str:
     if state is State.CANNOT_TELL:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:
-        return f"Our copy of {law.ledger.known_as} lacks the rule on this: {what(matter)}{seats}."
+        return f"Our copy of {law.ledger.known_as} is missing the rule on this: {what(matter)}{seats}."
     if matter.topic == HAND_FOR_HAND and all(each.topic != HAND_FOR_HAND for each in law.ledger.paragraphs):
         return f"{law.ledger.known_as}{NO_HAND_FOR_HAND}"
     if matter.topic == DODGING and any(each in law.rules for each in OF_THE_MOVED):
@@ -83,7 +83,8 @@ def uncovered(law: Book, matter: Matter, state: State) -> str:
 def _by_chance(law: Book, matter: Matter) -> str:
     """Of an error with board or burns the paragraph by which a director may find a remedy in randomness."""
     at = next((each.at for each in law.ledger.paragraphs if each.topic == BY_CHANCE), "")
-    return f"; by {at} the floor may build a remedy on randomness" if at and TOPICS[matter.topic].area == BOARD else ""
+    on_board = bool(at) and TOPICS[matter.topic].area == BOARD
+    return f"; under {at} the floor may build a remedy on randomness" if on_board else ""
 
 
 def whole(sentence: str) -> str:

@@ -8,6 +8,7 @@ from trainer.grading.films.distractors import PLAY_ON, STAGES, mistakes, said, s
 from trainer.grading.films.film import UNNAMED, Fault, Film
 from trainer.grading.named import floor_accepted
 from trainer.grading.open_matter import decided
+from trainer.grading.telling.where import dealing, where
 from trainer.kernel.games import is_stud
 from trainer.kernel.gestures import Wager
 from trainer.kernel.pieces import Pieces, at_once
@@ -16,16 +17,20 @@ from trainer.rules.areas import area_if_any
 from trainer.rules.at_showdown import AT_SHOWDOWN
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.facts import Facts
+from trainer.rules.kind import About
 from trainer.rules.kinds import OF_HANDS, HandKind
 from trainer.rules.matters import matters
 from trainer.rules.points import points
-from trainer.rules.ruling import Authority, Ruling
+from trainer.rules.record import Record
+from trainer.rules.ruling import Authority, Matter, Ruling
+from trainer.scenarios.report import doer
 
 NOTHING = "nothing"
 LET_GO_ON = "Nothing. Let the hand go on"
 WHAT, WHO, NEXT = "What went wrong?", "Who decides?", "What happens next?"
 FEW = 4
 CHIPS_BACK = "out-of-turn-chips-back"
+PASSED_OVER = "skipped"
 OF_A_BOARD = frozenset(
     ("boxed-on-flop", "four-card-flop", "short-flop", "flop-without-burn", "premature-flop", "premature-turn")
 ) | {"premature-river", "two-cards-to-the-button", "wrong-button"}
@@ -33,11 +38,15 @@ OF_A_BOARD = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer: its key (a kind, an authority, a ruling), its words, and the short name of the book it is from."""
+    """One answer: its key (a kind, an authority, a ruling), its words, and the short name of the book it is from.
+
+    `at` says whose act a kind of mistake would be, and on which street.
+    """
 
     key: str
     says: str
     of: str = ""
+    at: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +89,8 @@ def asking_early(film: Film, at: int) -> tuple[Asked, ...]:
     known = {each.key: each for each in _nameable(film) if each.key not in happened}
     kinds = [known[key] for key in STAGES[stage] if key in known]
     chance.shuffle(kinds)
-    what = (*(Option(each.key, each.says) for each in kinds[: FEW - 1]), Option(NOTHING, LET_GO_ON))
+    spot = Spot(film.record, at, _last_seat(film.record, at))
+    what = (*(_named(each, spot) for each in kinds[: FEW - 1]), Option(NOTHING, LET_GO_ON))
     wrong = [Option("-".join(steps), said(steps)) for steps in mistakes("", stage)[:FEW]]
     return (
         Asked("what", WHAT, what, NOTHING, frozenset({NOTHING})),
@@ -100,10 +110,43 @@ def _what(film: Film, fault: Fault, seen: set[str], chance: Random) -> Asked:
     chance.shuffle(near)
     then = STAGES[stage_at(Facts(film.record, fault.shown), kind.key)]
     near.sort(key=lambda each: (each.key not in then, _nearness(each.topic, kind.topic)))
-    options = [Option(kind.key, kind.says), *(Option(each.key, each.says) for each in near[: FEW - 2])]
+    spot = spot_of(film.record, fault.grade.matter, fault.shown)
+    options = [_named(each, spot) for each in (kind, *near[: FEW - 2])]
     chance.shuffle(options)
     options.append(Option(NOTHING, LET_GO_ON))
     return Asked("what", WHAT, tuple(options), kind.key, frozenset({kind.key}))
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a mistake is looked for: after how many gestures, and at which seat."""
+
+    record: Record
+    at: int
+    seat: int
+
+
+def spot_of(record: Record, matter: Matter, shown: int) -> Spot:
+    """Where a matter is: the seat that acted, else the one it is about, none where it is about several."""
+    seat = doer(record, matter) or (matter.seats[0] if len(matter.seats) == 1 else 0)
+    cards = OF_HANDS[matter.kind].about is About.CARDS
+    return Spot(record, matter.error, seat or (_last_seat(record, shown) if cards else 0))
+
+
+def _last_seat(record: Record, at: int) -> int:
+    """The last seat that acted or was dealt to."""
+    gestures = reversed(record.gestures[:at])
+    return next((seat for each in gestures if (seat := each.seat or getattr(each.act, "seat", 0))), 0)
+
+
+def _named(kind: HandKind, spot: Spot) -> Option:
+    """A kind of mistake with its seat and street; what is about the cards has no seat."""
+    before = max(0, spot.at - 1)
+    if kind.about is About.CARDS or not spot.seat:
+        place = dealing(spot.record, before)
+        return Option(kind.key, kind.says, at=f"{place[:1].upper()}{place[1:]}")
+    who = f"Seat {spot.seat} acted" if kind.key == PASSED_OVER else f"Seat {spot.seat}"
+    return Option(kind.key, kind.says, at=f"{who}, {where(spot.record, before)}")
 
 
 def _nameable(film: Film) -> list[HandKind]:

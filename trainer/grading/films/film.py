@@ -65,7 +65,8 @@ def film(scenario: Scenario, law: Book, way: str = "", seed: int | None = None) 
 
 def filming(scenario: Scenario, law: Book, way: str = "", seed: int | None = None) -> Pieces[Film]:
     """The same in pieces."""
-    play = yield from making_play(scenario, law, seed)
+    made = yield from making_play(scenario, law, seed)
+    play = made.with_stub(None)  # nobody is asked about another dealer's stub
     session = Session(play, law)
     grading = Assessor(play.setup, law, play.taken_over, session.record)
     departed = yield from _dealing(session, grading, WAYS[way].dealer if way else perfect)

@@ -10,6 +10,7 @@ from trainer.grading.moment import (
     up,
 )
 from trainer.kernel import gestures as g
+from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deck import gone_with_a_hand
 
@@ -61,8 +62,26 @@ def hand_complete(moment: Moment) -> bool:
 
 
 def exposed_card_is_the_burn(moment: Moment) -> bool:
-    """The exposed card is a burn and its hand is complete without it."""
-    return extra_card_is_the_burn(moment) and hand_complete(moment)
+    """The exposed card is a burn and its hand is complete without it, by a card that came after the deal."""
+    return extra_card_is_the_burn(moment) and hand_complete(moment) and _made_up_last(moment)
+
+
+def _made_up_last(moment: Moment) -> bool:
+    """Were all other hands complete before this one got a card for the exposed one?"""
+    full, seats, record = moment.full_hand(), moment.matter.seats, moment.record
+    short = [
+        index
+        for index in range(moment.matter.error, moment.index + 2)
+        if any(_sound(moment, record.tables[index], seat) < full for seat in seats)
+    ]
+    if not short:
+        return True
+    table, in_it = record.tables[short[-1]], record.courses[short[-1]].contesting
+    return all(len(table.seat(seat).hand) >= full for seat in in_it if seat not in seats)
+
+
+def _sound(moment: Moment, table: Table, seat: int) -> int:
+    return sum(each.card not in moment.subject for each in table.seat(seat).hand)
 
 
 def exposed_card_is_the_upcard(moment: Moment) -> bool:

@@ -14,9 +14,10 @@ def scrambled(moment: Moment) -> bool:
 
 
 def drawn(moment: Moment) -> bool:
-    """Somebody other than the dealer picked one of them: the floor."""
+    """Somebody other than the dealer picked one of them, the floor, with all of them face down."""
     act = moment.act
-    return isinstance(act, g.Draw) and act.card in moment.subject
+    hidden = not any(moment.before.find(card).up for card in moment.subject)
+    return isinstance(act, g.Draw) and act.card in moment.subject and hidden
 
 
 def one_became_the_burn(moment: Moment) -> bool:

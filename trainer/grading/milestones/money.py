@@ -51,10 +51,11 @@ def string_bet_called(moment: Moment) -> bool:
 
 def made_right(moment: Moment) -> bool:
     """What lies in front of the seat comes to what the wager is, with nobody in a hurry past it."""
-    seat = moment.after.seat(moment.matter.seats[0])
+    seat, to = moment.after.seat(moment.matter.seats[0]), moment.figures.get("to")
     moved = isinstance(moment.act, g.Wager | g.ReturnBet | g.Trade | g.PullBack)
-    lies = (moment.course.front(seat), moment.course.committed[seat.number - 1])  # some may be in the pot by now
-    return moved and moment.figures.get("to") in lies
+    lies, put_in = moment.course.front(seat), moment.course.committed[seat.number - 1]  # some may be in the pot by now
+    own = isinstance(moment.act, g.ReturnBet) and moment.act.seat == seat.number
+    return moved and (put_in == to or (lies == to and (own or put_in <= lies)))
 
 
 def told_of_the_bet(moment: Moment) -> bool:

@@ -26,9 +26,9 @@ def hand_of(moment: Moment) -> tuple[Card, ...]:
 
 
 def shown(moment: Moment) -> bool:
-    """All cards of the hand lie face up, and not before its player, where they would be in play."""
-    cards, before = hand_of(moment), set(cards_of(moment.after.seat(whose(moment.matter)).hand))
-    return all(moment.after.find(card).up and card not in before for card in cards)
+    """All cards of the hand lie face up, and before no player, where they would be in play."""
+    where, cards = moment.after.where, hand_of(moment)
+    return all(moment.after.find(card).up and not where(card).startswith("hand-") for card in cards)
 
 
 def seen(moment: Moment) -> bool:

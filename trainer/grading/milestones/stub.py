@@ -63,9 +63,17 @@ def board_reaches(moment: Moment, count: int) -> bool:
 
 
 def _came_off_the_stub(moment: Moment, card: Card) -> bool:
+    """Did it, since the stub was mixed and cut where that comes first?"""
     return any(
-        card in cards_of(before.stub) and card in cards_of(after.board) for _, _, before, after in moment.since()
+        card in cards_of(before.stub) and card in cards_of(after.board)
+        for _, _, before, after in moment.since(_ready_stub(moment))
     )
+
+
+def _ready_stub(moment: Moment) -> str:
+    """The last step that was done to the stub before cards are dealt from it, "" where there is none."""
+    done = [step for step in ("shuffle-the-stub", "cut-the-stub") if step in moment.met]
+    return max(done, key=lambda step: moment.met[step], default="")
 
 
 def _unburned(count: int) -> Milestone:
@@ -82,7 +90,8 @@ def flop_without_a_burn(moment: Moment) -> bool:
     taken = any(not after.board for _, _, _, after in moment.since())
     spare = moment.subject if "spare-burn-back-on-the-stub" in moment.met else frozenset()
     burned = set(moment.burns_since("shuffle-the-stub")) - spare
-    return taken and len(up(board)) == len(board) == FLOP_CARDS and not burned
+    whole = len(up(board)) == len(board) == FLOP_CARDS
+    return taken and whole and not burned and all(_came_off_the_stub(moment, card) for card in cards_of(board))
 
 
 def street_dealt(moment: Moment) -> bool:

@@ -56,7 +56,7 @@ def give_back(task: Task) -> g.Act | None:
 
 
 def returned(table: Table, seat: int, back: int) -> g.Act | None:
-    """The next act towards giving so much of a bet back: change out of the rack, then the chips."""
+    """The next act towards giving so much of a bet back: change out of the tray, then the chips."""
     some = pick(table.seat(seat).bet, back) if back > 0 else None
     if some is not None:
         return g.ReturnBet(seat, some)
@@ -79,10 +79,11 @@ def tell(task: Task) -> g.Act:
 
 def call_back(task: Task) -> g.Act | None:
     """Who is told that the action is on him takes his chips back himself; who only hears the raise gets them back."""
-    told = task.record.gestures[task.one.remedy.met["told-of-the-bet"]].act
+    met = task.one.remedy.met.get("told-of-the-bet", -1)
     seat = task.table.seat(task.seats[0])
     back = task.course.front(seat) - task.moment.figures["to"]
-    return returned(task.table, seat.number, back) if isinstance(told, g.AnnounceBet) else None
+    heard = met >= 0 and isinstance(task.record.gestures[met].act, g.AnnounceBet)
+    return returned(task.table, seat.number, back) if heard else None
 
 
 def post(task: Task) -> g.Act:

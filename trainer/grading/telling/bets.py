@@ -3,9 +3,14 @@
 from collections.abc import Callable, Mapping
 
 from trainer.grading.telling.where import where
+from trainer.kernel.listed import listed
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts
-from trainer.rules.facts.wager import Wager, at_its_most, counts_for, maker
+from trainer.rules.facts.meanings import legal_meanings
+from trainer.rules.facts.turns import found_out_of_turn
+from trainer.rules.facts.wager import Wager, at_its_most, counts_for, maker, wagers
+from trainer.rules.facts.walk import WAITING
+from trainer.rules.number_words import in_words
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
@@ -13,6 +18,8 @@ Teller = Callable[[Record, Matter], str]
 DID = {"bet": "bet", "call": "called", "raise": "raised", "check": "checked", "fold": "folded", "all-in": "went all-in"}
 
 RISING = ("bet", "raise")
+AMOUNTS = {"bet": "", "raise": "to ", "all-in": "for "}
+"""How the total of an act follows what was done: "raised to 1,500"."""
 
 
 def made(record: Record, matter: Matter) -> Wager | None:
@@ -30,12 +37,31 @@ def _of_seat(words: str) -> Teller:
 
 
 def _in_parts(record: Record, matter: Matter) -> str:
-    found = made(record, matter)
+    found = _all_of_it(record, matter)
     parts = [f"{chips.amount:,}" for _, chips in found.motions] if found is not None else []
     if found is None or len(parts) < 2:
         return _of_seat("bet in more than one motion {where}")(record, matter)
-    more = ", then ".join(parts[1:])
-    return f"Seat {matter.seats[0]} put in {parts[0]}, then {more} more, {_place(record, matter)}{_over(found)}."
+    said = found.declared
+    words = f"{_said(said)} and " if said is not None and said.kind in RISING else ""
+    put_in = f"{parts[0]}, then {parts[1]} more in a second motion"
+    if len(parts) > 2:
+        put_in = f"{listed(parts)} in {in_words(len(parts))} motions"
+    return f"Seat {matter.seats[0]} {words}put in {put_in} {_place(record, matter)}{_over(found)}."
+
+
+def _all_of_it(record: Record, matter: Matter) -> Wager | None:
+    """The wager with the motions that came after the matter was to be seen, until its maker was done."""
+    found = made(record, matter)
+    if found is None:
+        return None
+    later = wagers(Facts(record, _until(record, found), matter))
+    return next((each for each in later if each.first == found.first and len(each.motions) > 1), found)
+
+
+def _until(record: Record, found: Wager) -> int:
+    """How many gestures there were when anybody else acted, or the dealer spoke of it."""
+    own = (index for index in range(found.last + 1, len(record)) if record.gestures[index].seat != found.seat)
+    return next(own, len(record))
 
 
 def _amount(record: Record, matter: Matter) -> str:
@@ -46,47 +72,51 @@ def _amount(record: Record, matter: Matter) -> str:
     said = found.declared
     if said is None or said.kind not in DID or not found.motions:
         silently = "silently " if found.motions and not found.words else ""
-        return f"Seat {seat} {silently}put in {found.total:,} {place}{_against(found, found.total)}."
-    words = f"Seat {seat} said \u201c{_said(said)}\u201d"
-    if said.kind in RISING and found.total < said.amount:
-        return f"{words} but put in only {found.total:,} {place}{_over(found)}."
+        return f"Seat {seat} {silently}put in {_only(found)}{found.total:,} {place}{_over(found)}."
+    words = f"Seat {seat} {_said(said)}"
+    if said.kind in RISING and found.total == said.amount and _only(found):
+        return f"Seat {seat} announced {_named(said, 'only ')} {place}{_over(found)}."
     if said.kind in RISING and found.total == found.facing:
-        return f"{words} and put out only the {found.new.amount:,} to call {place}."
-    return f"{words} and put in {found.total:,} {place}{_against(found, found.total)}."
+        return f"{words} {place} but put in only {found.new.amount:,}, the call."
+    put_in = "but put in only" if found.total < max(found.facing, said.amount) else "and put in"
+    return f"{words} {put_in} {found.total:,} {place}{_over(found)}."
 
 
 def _said(said: Declared) -> str:
-    return f"{said.kind} {said.amount:,}" if said.amount else said.kind
+    """What was said: a word alone as it was, a bet or raise by its total."""
+    named = _named(said)
+    return f"announced {named}" if named else f"said \u201c{said.kind}\u201d"
+
+
+def _named(said: Declared, only: str = "") -> str:
+    """A bet or raise of which the amount was said: "a raise to 1,200"."""
+    total = {"raise": "to", "bet": "of"}.get(said.kind)
+    return f"a {said.kind} {total} {only}{said.amount:,}" if said.amount and total else ""
 
 
 def _over(found: Wager) -> str:
-    return f", facing a bet of {found.facing:,}" if found.facing else ""
+    return f", facing {found.facing:,}" if found.facing else ""
 
 
-def _against(found: Wager, total: int) -> str:
-    """The bet that there was to match; of a raise of too little by how little it was more."""
-    beyond = total - found.facing
-    if not found.facing:
-        return ""
-    if beyond <= 0:
-        return f", but the bet was {found.facing:,}" if beyond else f", with {found.facing:,} to match"
-    return f", only {beyond:,} more than the bet of {found.facing:,}" if beyond < found.by else _over(found)
+def _only(found: Wager) -> str:
+    """Of a raise that isn't a full one."""
+    return "only " if 0 < found.facing < found.total < found.facing + found.by else ""
 
 
 def _short(record: Record, matter: Matter) -> str:
-    """A bet or raise of too little, in words or in chips."""
+    """A bet or raise that's too small, in words or in chips."""
     found, seat, place = made(record, matter), matter.seats[0], _place(record, matter)
     if found is None:
         return f"Seat {seat} bet too little {place}."
     total = counts_for(found)
     if not found.facing:
-        return f"Seat {seat} bet only {total:,} {place}."
+        return f"Seat {seat} bet only {total:,} {place}; the minimum is {found.opens or found.by:,}."
     said = found.declared
     if said is not None and said.kind in RISING and said.amount:
-        return f"Seat {seat} said \u201c{_said(said)}\u201d {place}{_against(found, total)}."
+        return f"Seat {seat} announced {_named(said, 'only ')} {place}{_over(found)}."
     if found.silent and not found.words:
-        return f"Seat {seat} silently put in {total:,} {place}{_against(found, total)}."
-    return f"Seat {seat} raised to {total:,} {place}{_against(found, total)}."
+        return f"Seat {seat} silently put in only {total:,} {place}{_over(found)}."
+    return f"Seat {seat} raised to only {total:,} {place}{_over(found)}."
 
 
 def _taken_back(record: Record, matter: Matter) -> str:
@@ -100,15 +130,24 @@ def _taken_back(record: Record, matter: Matter) -> str:
         did = f"raised to {out.total:,}" if out.total > out.facing else f"called {out.new.amount:,}"
     back = out.total - found.total
     pulled = "pulled it back" if back == out.new.amount else f"pulled {back:,} back"
-    return f"Seat {seat} {did} in turn {place}, then {pulled}."
+    return f"{place[:1].upper()}{place[1:]}, Seat {seat} {did} in turn, then {pulled}."
 
 
 def _after_acting(record: Record, matter: Matter) -> str:
     """Why the betting wasn't open: most often nothing came since but an all-in of less than a raise."""
     found, seat, place = made(record, matter), matter.seats[0], _place(record, matter)
+    to = f" to {counts_for(found):,}" if found is not None and counts_for(found) > found.facing else ""
     if found is not None and found.facing in found.short and 0 < found.facing - found.before < found.by:
-        return f"Seat {seat} raised {place}, but a short all-in hadn\u2019t reopened the betting."
-    return f"Seat {seat} raised {place}, but the betting wasn\u2019t open to Seat {seat}."
+        return f"Seat {seat} raised{to} {place}, but a short all-in hadn\u2019t reopened the betting."
+    return f"Seat {seat} raised{to} {place}, but the betting wasn\u2019t open to Seat {seat}."
+
+
+def _after_checking(record: Record, matter: Matter) -> str:
+    found, seat, place = made(record, matter), matter.seats[0], _place(record, matter)
+    facing = f"{found.facing:,}" if found is not None and found.facing else "a bet"
+    more = found is not None and counts_for(found) > found.facing
+    to = f" to {counts_for(found):,}" if found is not None and more else ""
+    return f"Seat {seat} checked {place}, facing {facing}, and then raised{to}."
 
 
 def _limit(words: str) -> Teller:
@@ -122,7 +161,11 @@ def _limit(words: str) -> Teller:
 
 def _turn(record: Record, matter: Matter) -> str:
     seat, due = matter.seats
-    return f"Seat {seat} {DID.get(matter.detail, 'acted')} out of turn {_place(record, matter)}, ahead of Seat {due}."
+    out = found_out_of_turn(Facts(record, min(matter.onset, len(record)), matter), WAITING)
+    did = DID.get(matter.detail, "acted")
+    to = out.to or out.made.total if out is not None and matter.detail in AMOUNTS else 0
+    amount = f" {AMOUNTS[matter.detail]}{to:,}" if to else ""
+    return f"Seat {seat} {did}{amount} out of turn {_place(record, matter)}, ahead of Seat {due}."
 
 
 def _skipped(record: Record, matter: Matter) -> str:
@@ -131,12 +174,17 @@ def _skipped(record: Record, matter: Matter) -> str:
 
 
 def _unclear(record: Record, matter: Matter) -> str:
+    """What was said, and the two amounts that it can mean as a legal bet."""
     found, place = made(record, matter), _place(record, matter)
     said = found.declared if found is not None else None
     kind = f"{said.kind}, " if said is not None and said.kind else ""
     number = said.unofficial or said.amount if said is not None else 0
     words = f"\u201c{kind}{number:,}\u201d" if number else "an amount"
-    return f"Seat {matter.seats[0]} said {words} {place}, which can mean two amounts."
+    put_in = f" and put in {found.total:,}" if found is not None and found.motions else ""
+    can = legal_meanings(Facts(record, min(matter.onset, len(record)), matter), found) if found is not None else ()
+    mean = f"{can[0]:,} or {can[-1]:,}" if len(can) > 1 else "two amounts"
+    over = f", facing {found.facing:,}," if found is not None and found.facing else ""
+    return f"Seat {matter.seats[0]} said {words} {place}{over}{put_in}; that can mean {mean}."
 
 
 OF_BETS: Mapping[str, Teller] = {
@@ -159,8 +207,9 @@ OF_BETS: Mapping[str, Teller] = {
     "prior-chips-pulled": _of_seat("pulled back chips {where} that were already bet"),
     "taken-back": _taken_back,
     "raise-after-acting": _after_acting,
-    "raise-after-check": _of_seat("checked {where}, facing a bet, and then raised"),
+    "raise-after-check": _after_checking,
     "unclear-amount": _unclear,
+    "straddle-posted": _of_seat("posted a straddle before the cards"),
     "stack-count": _of_seat("asked for a count of the all-in {where}"),
     "turn": _turn,
     "skipped": _skipped,

@@ -41,7 +41,8 @@ def _boxed(record: Record, matter: Matter) -> str:
     cards = "A boxed card" if count == 1 else counted(count, "boxed card").capitalize()
     got = tuple(sorted(_dealt_to(record, matter.onset, card) for card in matter.cards))
     if got and all(got):
-        return f"{cards} went to {_numbered(tuple(dict.fromkeys(got)))} {place}."
+        each = ", one each" if count > 1 and len(set(got)) == count else ""
+        return f"{cards} went to {_numbered(tuple(dict.fromkeys(got)))} {place}{each}."
     if count == 1 and record.tables[min(matter.onset, len(record))].where(matter.cards[0]) == STUB:
         return f"{cards} showed on top of the {'deck' if place == DEAL else 'stub'} {place}."
     return f"{cards} came up {place}."
@@ -67,7 +68,7 @@ def _extra(_: Record, matter: Matter) -> str:
 def _number(_: Record, matter: Matter) -> str:
     if matter.detail == "button-short":
         return f"The button, {seats(matter)}, was one card short after the deal."
-    few = "a card too many" if matter.detail == "extra" else "too few cards"
+    few = "one card too many" if matter.detail == "extra" else "too few cards"
     return f"{seats(matter)} got {few} in the deal."
 
 
@@ -87,7 +88,7 @@ def _burns(_: Record, matter: Matter) -> str:
 
 def _stub(record: Record, matter: Matter) -> str:
     left = counted(len(record.tables[matter.error].stub), "card")
-    return f"The stub had {left} left for {counted(len(matter.seats), 'hand')} on seventh street."
+    return f"On seventh street the stub had {left} for {counted(len(matter.seats), 'hand')}."
 
 
 OF_CARDS: Mapping[str, Teller] = {
@@ -96,23 +97,23 @@ OF_CARDS: Mapping[str, Teller] = {
     "extra-card-on-a-street": _extra,
     "disordered-stub": lambda record, matter: f"The stub was dropped {where(record, matter.error)}.",
     "first-card-to-wrong-seat": _as("The first card of the deal went to {seats}, the wrong seat."),
-    "seat-not-entitled": _as("{seats} got a card in the deal without a right to a hand."),
+    "seat-not-entitled": _as("{seats} got a card in the deal but wasn\u2019t entitled to a hand."),
     "entitled-seat-dealt-out": _holds("was left out of the deal", "were left out of the deal"),
     "wrong-number-of-cards": _number,
     "card-out-of-sequence": _as("{seats} got a card out of sequence in the deal."),
     "two-cards-to-the-button": _as("The button, {seats}, got two cards in a row in the deal."),
     "exposed-downcard": _as("{seats} had a hole card exposed in the deal."),
-    "wrong-button": _as("The button was not at {seats}, where it belongs."),
-    "absent-hand": _as("{seats} was away from the seat in the deal but holds a hand."),
-    "penalty-hand": _as("{seats} is on a penalty but holds a hand in the re-deal."),
-    "penalised-hand": _as("{seats} is on a penalty but holds a hand."),
+    "wrong-button": _as("The button wasn\u2019t at {seats}, where it belongs."),
+    "absent-hand": _as("{seats} was away when the deal ended but still has a hand."),
+    "penalty-hand": _as("{seats} is on a penalty but has a hand in the re-deal."),
+    "penalised-hand": _as("{seats} is on a penalty but has a hand."),
     "card-to-a-dead-hand": lambda record, matter: (
-        f"{seats(matter)} got a card {dealing(record, matter.error)} with a dead hand."
+        f"{seats(matter)}, whose hand was dead, got a card {dealing(record, matter.error)}."
     ),
     "wrong-count-after-action": lambda record, matter: (
-        f"{seats(matter)} got a card too many {where(record, matter.error)}."
+        f"{seats(matter)} got one card too many {where(record, matter.error)}."
         if matter.seats
-        else f"A full hand got one more card {where(record, matter.error)}."
+        else f"A full hand got an extra card {where(record, matter.error)}."
     ),
     "premature-flop": _early("flop"),
     "premature-turn": _early("turn"),
@@ -126,15 +127,15 @@ OF_CARDS: Mapping[str, Teller] = {
     "boxed-later": _boxed,
     "boxed-on-flop": _as("A boxed card came up on the flop."),
     "boxed-inside-stub": _at("A boxed card showed inside the stub"),
-    "scrap-inside-stub": _at("A card that doesn\u2019t belong showed inside the stub"),
+    "scrap-inside-stub": _at("A card that doesn\u2019t belong to the deck showed inside the stub"),
     "seen-in-stub": _at("A card inside the stub was seen"),
-    "scrap-card": _at("A card that doesn\u2019t belong came up"),
+    "scrap-card": _at("A card that doesn\u2019t belong to the deck came up"),
     "odd-back": _at("An off-color card came up"),
     "duplicate-cards": _at("Two cards of the same rank and suit came up"),
     "stud-downcard-exposed": lambda record, matter: (
         f"{seats(matter)} had a downcard exposed {dealing(record, matter.error)}."
     ),
-    "seventh-street-exposed": _as("{seats} had the seventh-street card exposed."),
+    "seventh-street-exposed": _as("{seats}\u2019s seventh-street card was exposed."),
     "short-stub": _stub,
     "opened-by-the-lower-suit": lambda record, matter: _opened(record, matter, "has the higher suit"),
     "opened-past-an-all-in": lambda record, matter: _opened(record, matter, "acts first"),

@@ -1,14 +1,17 @@
 """The first two lines of a debrief: what was wrong and where, and what to do about it, authority first."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from trainer.grading.assessment import Assessment, How, MatterGrade, Verdict
-from trainer.grading.explain import at_onset, shorted, weightiest
+from trainer.grading.assessment import Assessment, Finding, How, MatterGrade, Verdict
+from trainer.grading.explain import shorted, weightiest, while_fixable
 from trainer.grading.noticing import nothing_asked
-from trainer.grading.telling.acts import instead
-from trainer.grading.telling.pots import pushed_wrongly
-from trainer.grading.telling.steps import About, about, brief
+from trainer.grading.telling.acts import sentences
+from trainer.grading.telling.pots import pushed_wrongly, to_a_wrong_seat, untabled, what_instead
+from trainer.grading.telling.reported import reported
+from trainer.grading.telling.sentences import floor_decides, in_sentences, why
+from trainer.grading.telling.steps import About, about
+from trainer.grading.telling.turns import BACK_UP, IN_FORCE, ON_THE_HAND, THEN, becomes, floors_hands, gone_on, too_late
 from trainer.grading.telling.where import where
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
@@ -17,12 +20,16 @@ from trainer.rules.at_showdown import AT_SHOWDOWN, SEE
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.rules.requests import REQUESTS
-from trainer.rules.ruling import Authority, Decision, Step
+from trainer.rules.ruling import Authority, Decision, Discretion, Step
 
-FLOOR, DEALER = "Call the floor.", "Fix it yourself."
-EITHER, BY_HAND = "Call the floor or fix it yourself.", "Fix it yourself or call the floor."
+FLOOR, DEALER, EITHER = "Call the floor.", "Fix it yourself.", "Fix it yourself or call the floor."
 DO_IT, SHOW_IT = "Do it yourself or call the floor.", "Show the hand yourself or call the floor."
+EITHER_WAY = (EITHER, DO_IT, SHOW_IT)
+"""Who decides where a rulebook names no one: the steps are the same, whoever does."""
 NO_ONE = "No ruling is needed."
+PROPER = ("Seat ", "Seats ")
+MOST_WORDS = 45
+"""So many words stand before the steps at most."""
 OBEY = "Follow the floor\u2019s ruling."
 SILENT = "This rulebook doesn\u2019t cover it."
 LACKING = "Our copy of this rulebook lacks what may cover it."
@@ -37,6 +44,17 @@ AS_RULED = frozenset({"say-what-stands", "missing-chips-in", "rest-given-back", 
 ASKED = frozenset({*REQUESTS, SEE})
 BY_HAND_KINDS = MONEY | AT_SHOWDOWN
 CLEAN = "Nothing was wrong in this hand."
+HARMED: Mapping[str, str] = {
+    "card-exposed": "You turned up a card that no one may see",
+    "live-hand-killed": "You killed Seat {seat}\u2019s live hand",
+    "winning-hand-killed": "You mucked Seat {seat}\u2019s winning hand before its pot was pushed",
+    "chips-to-wrong-seat": "You pushed the pot to the wrong seat, Seat {seat},",
+    "card-taken-from-a-live-hand": "You took a card from a live hand",
+    "card-to-another-hand": "You put a card into a hand that it doesn\u2019t belong to",
+    "hand-called-off": "You called off a hand in which nothing was wrong",
+}
+"""What the dealer did who harmed a hand, by the harm."""
+UNTABLED = "You pushed the pot to Seat {seat}, whose hand was not tabled,"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,38 +70,92 @@ def lead(record: Record, graded: Assessment, law: Book) -> Lead:
     if not graded.matters or graded.mispaid:
         return _without_a_matter(record, graded)
     main = weightiest(graded)
-    return Lead(what_was_wrong(record, main.matter, main.own), what_to_do(record, main, law))
+    wrong, to_do = what_was_wrong(record, main.matter, main.own), _to_do(record, graded, main, law)
+    return Lead(wrong, " ".join(_in_so_many_words(wrong, to_do, _of_the_report(graded, main))))
+
+
+def _in_so_many_words(wrong: str, to_do: list[str], report: tuple[str, ...]) -> list[str]:
+    """What to do, and then what was amiss in the report in as many words as there is room for. Without room the last
+    sentences are left out; who decides and the first step are told in any case.
+    """
+    kept = range(len(to_do), min(1, len(to_do) - 1), -1)
+    told = [[*to_do[:count], *said] for count in kept for said in ([[each] for each in report] or [[]])]
+    return next((way for way in told if len(" ".join([wrong, *way]).split()) <= MOST_WORDS), told[-1])
+
+
+def _of_the_report(graded: Assessment, main: MatterGrade) -> tuple[str, ...]:
+    """What was amiss first in the report on the matter, from the fullest words to the fewest."""
+    faults = (fault for each in graded.reports if each.matter == main.matter.key for fault in each.faults)
+    first = next(faults, None)
+    return reported(first) if first is not None else ()
 
 
 def _without_a_matter(record: Record, graded: Assessment) -> Lead:
     if graded.off:
-        return Lead(shorted(graded), f"{EITHER} {pushed_wrongly(record, graded)}")
+        return Lead(shorted(graded), f"{EITHER} {either_way(pushed_wrongly(record, graded))}")
     if graded.false_alarms:
         at = where(record, graded.false_alarms[0])
-        return Lead(f"Nothing was wrong, but you stopped the action {at}.", f"{NO_ONE} Deal on.")
+        return Lead(f"Nothing was wrong, but you stopped the action {at}.", f"{NO_ONE} Keep dealing.")
     harm = next((each for each in graded.findings if each.verdict is Verdict.HARMFUL), None)
-    if harm is not None:
-        at = where(record, harm.index)
-        return Lead(f"{harm.reason.split('. ')[0].rstrip('.')} {at}.", f"{FLOOR} {instead(harm)}")
-    return Lead(CLEAN, "You were right to deal on.")
+    return _of_a_harm(record, harm) if harm is not None else Lead(CLEAN, "You were right to keep dealing.")
 
 
-def what_to_do(record: Record, grade: MatterGrade, law: Book) -> str:
+def _of_a_harm(record: Record, harm: Finding) -> Lead:
+    """What the dealer did, and where, in a hand in which that alone was wrong."""
+    act, key = record.gestures[harm.index].act, harm.harm
+    said = HARMED.get(key) or sentences(harm.reason)[0].rstrip(".")
+    did = UNTABLED if to_a_wrong_seat(harm) and untabled(record, harm.index) else said
+    at = where(record, harm.index)
+    to_do = what_instead(record, harm)
+    right = f"{FLOOR} {to_do}" if key else f"{EITHER} {either_way(to_do)}"
+    return Lead(f"{did.format(seat=getattr(act, 'seat', 0))} {at}.", right)
+
+
+def either_way(words: str) -> str:
+    """The same where it is to be done whoever decides."""
+    first = words[:1] if words.startswith(PROPER) else words[:1].lower()
+    return f"Either way, {first}{words[1:]}"
+
+
+def _to_do(record: Record, graded: Assessment, grade: MatterGrade, law: Book) -> list[str]:
     """Who decides, and then the steps. Where it was missed, what was to be done while there was time."""
     decision = in_time(record, grade, law)
     if nothing_asked(decision):
-        return f"{NO_ONE} Play on."
+        return [NO_ONE, "Play on."]
     if decision.silent:
-        return f"{FLOOR} {_why_the_floor(decision)} {OBEY}"
+        return [FLOOR, _why_the_floor(decision), OBEY]
     steps = tuple(each.step for each in grade.remedy) if decision == grade.decision else one_of_each(decision)
-    told = about(decision, given(record, grade))
-    return " ".join([who_decides(decision), *_steps(decision, told, [each.key for each in steps])])
+    at, seat = _given(record, grade)
+    told, keys = about(decision, seat), [each.key for each in steps]
+    hands = list(floors_hands(graded, grade))
+    who, said = FLOOR if hands else who_decides(decision), _steps(decision, told, keys)
+    if hands or gone_on(decision, seat):
+        ruled = [ON_THE_HAND.format(seat=each) for each in hands]
+        said = [each.replace(BACK_UP, THEN) if hands else each for each in said]
+        late = too_late(record, at or grade.noticed.index, decision)
+        stands = late.endswith(IN_FORCE)
+        still = becomes(decision) if not stands else ""
+        said = [*([_ended(late)] if stands or hands else []), *ruled, *said, *filter(None, [_ended(still)])]
+    else:
+        said = [*said, *filter(None, [why(decision, told), _ended(becomes(decision))])]
+    if who in EITHER_WAY and said:
+        said[0] = either_way(said[0])
+    return [who, *said]
+
+
+def _ended(words: str) -> str:
+    return f"{words}." if words else ""
 
 
 def given(record: Record, grade: MatterGrade) -> int:
     """The seat to which the dealer gave the action as a step of the remedy, 0 for none."""
-    acts = (record.gestures[each.index].act for each in grade.remedy if each.index >= 0)
-    return next((act.seat for act in acts if isinstance(act, g.ActionOn)), 0)
+    return _given(record, grade)[1]
+
+
+def _given(record: Record, grade: MatterGrade) -> tuple[int, int]:
+    """The gesture by which the dealer gave the action to a seat, and that seat; 0 for none."""
+    acts = ((each.index, record.gestures[each.index].act) for each in grade.remedy if each.index >= 0)
+    return next(((index, act.seat) for index, act in acts if isinstance(act, g.ActionOn)), (0, 0))
 
 
 def _why_the_floor(decision: Decision) -> str:
@@ -93,9 +165,10 @@ def _why_the_floor(decision: Decision) -> str:
 
 
 def _steps(decision: Decision, told: About, keys: list[str]) -> list[str]:
-    ruled = as_the_floor_rules(decision, keys)
+    ruled = as_the_floor_rules(decision, keys) or _left_to_the_floor(decision)
     hidden = SAID_ALREADY | (AS_RULED if ruled else frozenset())
-    return [*(f"{brief(key, told)}." for key in keys if key not in hidden), *([OBEY] if ruled else [])]
+    steps = list(in_sentences([key for key in keys if key not in hidden], told))
+    return [*steps, *filter(None, (floor_decides(decision, told), OBEY) if ruled else ())]
 
 
 def as_the_floor_rules(decision: Decision, keys: Iterable[str]) -> bool:
@@ -103,12 +176,22 @@ def as_the_floor_rules(decision: Decision, keys: Iterable[str]) -> bool:
     return decision.matter.kind in BY_HAND_KINDS and who_decides(decision) == FLOOR and bool(AS_RULED & set(keys))
 
 
+def _left_to_the_floor(decision: Decision) -> bool:
+    """Does the rulebook leave all of it to the floor?"""
+    full = decision.ruling is not None and decision.ruling.discretion is Discretion.FULL
+    return full and who_decides(decision) == FLOOR
+
+
 def in_time(record: Record, grade: MatterGrade, law: Book) -> Decision:
-    """The decision on a matter while it could still be fixed: of one that was missed, the one when it came up."""
-    if grade.noticed.how is not How.MISSED:
-        return grade.decision
-    early = at_onset(record, grade, law)
-    same = early.ruling == grade.decision.ruling or early.ruling is None
+    """The decision on a matter while it could still be fixed; the last one where nothing was asked before.
+
+    Of one that was missed it is the one when it came up; of one that was done about otherwise until nothing was left to
+    do, the one when it was taken up.
+    """
+    missed = grade.noticed.how is How.MISSED
+    left = grade.noticed.how is not How.NOT_ASKED and nothing_asked(grade.decision)
+    early = while_fixable(record, grade, law) if missed or left else grade.decision
+    same = early.ruling in (None, grade.decision.ruling) or nothing_asked(early)
     return grade.decision if same else early
 
 
@@ -121,7 +204,7 @@ def who_decides(decision: Decision) -> str:
         return DEALER
     if decision.matter.kind in ASKED:
         return SHOW_IT if any(step.key in BY_THE_DEALER for step in ruling.steps) else DO_IT
-    return BY_HAND if decision.matter.kind in BY_HAND_KINDS else EITHER
+    return EITHER
 
 
 def one_of_each(decision: Decision) -> tuple[Step, ...]:

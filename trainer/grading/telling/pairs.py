@@ -14,12 +14,13 @@ from trainer.grading.assessment import (
     StepState,
     Verdict,
 )
+from trainer.grading.captions import done_words
 from trainer.grading.explain import weightiest
 from trainer.grading.harms import BOARD_THEN
 from trainer.grading.report_grade import Amiss
-from trainer.grading.telling.acts import BY_THE_WAY, INSTEAD, done_words, instead
+from trainer.grading.telling.acts import BY_THE_WAY, INSTEAD
 from trainer.grading.telling.lead import FLOOR, given, in_time, one_of_each, who_decides
-from trainer.grading.telling.pots import built_wrongly, due_then, should_hold, to_a_wrong_seat
+from trainer.grading.telling.pots import built_wrongly, should_hold, what_instead
 from trainer.grading.telling.steps import TURNED, About, about, brief
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
@@ -31,11 +32,11 @@ from trainer.rules.ruling import Decision
 CALL, STOP = "call-the-floor", "stop-the-action"
 AMISS = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.FALSE_ALARM)
 NOT_ALONE = "Call the floor if you can\u2019t fix it right."
-NOT_DONE, DEALT_ON = "Not done.", "Dealt on."
+NOT_DONE, DEALT_ON = "Not done.", "Kept dealing."
 SHARED = (STOP, CALL)
 ALIKE = {
     (TURNED,): "{} then acted ahead of Seat {}, too.",
-    ("undercall", "undercall-after-another"): "{} then put in the same.",
+    ("undercall", "undercall-after-another"): "{} then put in the same amount.",
 }
 """What several players did after the first, by the kinds of it."""
 UNBURNED = frozenset({*BOARD_THEN, "street-without-a-burn"})
@@ -210,7 +211,7 @@ def _called(record: Record, graded: Assessment, grade: MatterGrade, decision: De
     elif index >= 0 and (wrong or _about(graded, index, grade)):
         yield Pair("Called the floor.", takes, Held.WRONG if wrong else Held.RIGHT, index, index, CALL)
     elif wrong and grade.noticed.how is not How.MISSED:
-        yield Pair("Decided it alone.", NOT_ALONE, Held.WRONG, -1, _onset(grade), CALL)
+        yield Pair("Decided without the floor.", NOT_ALONE, Held.WRONG, -1, _onset(grade), CALL)
 
 
 def _about(graded: Assessment, index: int, grade: MatterGrade) -> bool:
@@ -236,8 +237,7 @@ def _step(record: Record, told: About, each: StepGrade, due: int) -> Pair:
 
 
 def _amiss(record: Record, each: Finding) -> Pair:
-    takes = (due_then(record, each.index) if to_a_wrong_seat(each) else "") or instead(each)
-    return Pair(done_words(record, each.index), takes, FOUND[each.verdict], each.index, each.index)
+    return Pair(done_words(record, each.index), what_instead(record, each), FOUND[each.verdict], each.index, each.index)
 
 
 def _built(record: Record, each: Finding) -> Pair:

@@ -1,16 +1,18 @@
 """What a pot that was built or pushed wrongly takes: what each pot should hold, and who gets how much of it."""
 
-from trainer.grading import harms
 from trainer.grading.assessment import Assessment, Finding, Verdict
+from trainer.grading.telling.acts import instead
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.kernel.table import MAIN
 from trainer.rules.awarding import to_come
 from trainer.rules.building import SIDE_POTS, UNCALLED, explained
 from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import tabled
 from trainer.rules.points.pots import pot_pushed
 from trainer.rules.record import Record
 
+TABLE_FIRST = "Have Seat {seat} table the hand before you push the pot."
 COUNT_AGAIN = "Count each pot again before you push it."
 OF_POTS = frozenset({SIDE_POTS, UNCALLED})
 
@@ -29,8 +31,23 @@ def pushed_wrongly(record: Record, graded: Assessment) -> str:
 
 def to_a_wrong_seat(finding: Finding) -> bool:
     """Did chips go to a seat that has no right to them?"""
-    says = harms.says("chips-to-wrong-seat")
-    return finding.verdict is Verdict.HARMFUL and finding.reason.lower().startswith(says)
+    return finding.harm == "chips-to-wrong-seat"
+
+
+def what_instead(record: Record, finding: Finding) -> str:
+    """What would have been right; of a push who was to get it, or that the hand is tabled first."""
+    if not to_a_wrong_seat(finding):
+        return instead(finding)
+    seat = untabled(record, finding.index)
+    return TABLE_FIRST.format(seat=seat) if seat else due_then(record, finding.index) or instead(finding)
+
+
+def untabled(record: Record, index: int) -> int:
+    """The seat that a pot was pushed to before its hand was tabled, with others in the hand; 0 for none."""
+    act, facts = record.gestures[index].act, Facts(record, index)
+    if not isinstance(act, g.PushPot) or len(facts.course.contesting) < 2:
+        return 0
+    return act.seat if act.seat in facts.course.contesting and not tabled(facts, act.seat) else 0
 
 
 def due_then(record: Record, index: int) -> str:

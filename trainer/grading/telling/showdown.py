@@ -58,11 +58,13 @@ def _took(record: Record, matter: Matter) -> str:
 
 AT_THE_SHOWDOWN: Mapping[str, Teller] = {
     "asked-to-see": _asked,
-    "part-shown": _at_showdown("showed only part of the hand"),
-    "shown": _at_showdown("showed only part of the hand"),
-    "plays-the-board": _at_showdown("played the board without tabling the hand"),
-    "rest-refused": _at_showdown("refused to show the rest of the hand"),
+    "part-shown": _at_showdown("tabled only part of their hand"),
+    "shown": _at_showdown("tabled only part of their hand"),
+    "plays-the-board": _at_showdown("played the board without tabling their hand"),
+    "rest-refused": _at_showdown("refused to show the rest of their hand"),
     "tabled-hand-taken": taken("The dealer"),
-    "taken-up-again": _at_showdown("threw the hand in and took it back"),
+    "taken-up-again": lambda _, matter: (
+        f"Seat {matter.seats[-1]} mucked their hand {SHOWDOWN}, then picked it back up."
+    ),
 }
 """A teller for every point of the showdown that can become a matter."""

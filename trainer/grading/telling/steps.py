@@ -8,6 +8,9 @@ from trainer.rules.ruling import Decision, Matter
 from trainer.rules.steps import STEPS
 
 TURNED, PASSED, PULLED = "turn", "skipped", "taken-back"
+BROUGHT_UP = frozenset({"bet.brought-up-for-all", "bet.brought-up-without-reopening", "bet.made-full-raise"})
+MINIMUM = BROUGHT_UP | {"bet.bound-to-full-raise"}
+"""Rulings by which a bet or raise of too little comes to the smallest there is."""
 
 BRIEF: Mapping[str, str] = {
     "stop-the-action": "Stop the action",
@@ -15,22 +18,22 @@ BRIEF: Mapping[str, str] = {
     "obey-the-floor": "Follow the floor\u2019s ruling",
     "play-on": "Play on",
     # a misdeal
-    "gather-the-cards": "Gather every card face down",
+    "gather-the-cards": "Gather all the cards face down",
     "shuffle-the-deck": "Shuffle the deck",
     "cut-the-deck": "Cut the deck",
     "deal-again-same-button": "Re-deal from the same button",
     "deal-again-from-the-right-button": "Re-deal from the correct button",
     # irregular flops
     "scramble-the-flop": "Scramble the flop face down",
-    "floor-draws-the-burn": "The floor picks the turn burn at random",
+    "floor-draws-the-burn": "The floor picks one at random as the burn",
     "one-becomes-the-burn": "Make one of them the burn",
     "drawn-card-leaves-the-board": "Set it aside as the burn",
-    "other-three-are-the-flop": "Turn the other three up as the flop",
+    "other-three-are-the-flop": "Put the other three face up as the flop",
     "next-stub-card-completes-flop": "Add the next card to the flop",
     "turn-without-second-burn": "Don\u2019t burn again for the turn",
     "one-burn-for-the-turn": "Burn only one card for the turn",
     # cards back into the stub
-    "burn-stays": "The burn card stays",
+    "burn-stays": "Leave the burn card where it is",
     "board-into-the-stub": "Put the board back in the stub",
     "early-cards-into-the-stub": "Put the early cards back into the stub",
     "shuffle-the-stub": "Reshuffle the stub",
@@ -54,48 +57,48 @@ BRIEF: Mapping[str, str] = {
     # boxed and scrap cards
     "boxed-card-out-of-play": "Take the boxed card out of play",
     "replace-with-the-next-card": "Replace it with the next card",
-    "replace-after-the-round": "Replace it after the round of cards",
+    "replace-after-the-round": "Replace it once the cards are out",
     "scrap-card-out-of-play": "Take that card out of play",
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": "Put the extra card on the stub as the burn",
     "complete-the-hand": "Complete the hand from the stub",
     "exposed-card-becomes-the-burn": "After the deal, replace it and burn it",
-    "exposed-card-is-the-upcard": "It is the upcard; deal third street down",
+    "exposed-card-is-the-upcard": "Make it the upcard and deal third street down",
     "replace-seventh-street": "Replace the exposed card",
     "kill-the-hand": "Kill the hand and muck it",
     "correct-the-button": "Move the button to its place",
     # burns
-    "burn-the-missing-card": "Burn the card that should have been",
+    "burn-the-missing-card": "Burn the card that should have been burned",
     "spare-burn-back-on-the-stub": "Put the spare burn back on the stub",
-    "right-card-takes-its-place": "Put each card where it belongs",
+    "right-card-takes-its-place": "Put each card where it would be with one burn",
     "board-back-in-order": "Put the downcards back in order",
-    "next-cards-as-without-the-error": "Burn so that the next cards are right",
+    "next-cards-as-without-the-error": "Adjust the next burns so the right cards come",
     # bets
     "return-the-bets": "Return all bets",
     "bet-at-the-lower-limit": "Reduce the bet to the lower limit",
     "open-at-the-right-seat": "Start with the correct seat",
     # wagers
-    "call-the-string-bet": "Call the string bet",
-    "amount-asked-about": "Ask the player how much it is",
+    "call-the-string-bet": "Announce \u201cstring bet\u201d",
+    "amount-asked-about": "Ask the player how much they mean",
     "amount-made-clear": "Get a clear amount",
     "say-what-stands": "Announce the bet",
     "missing-chips-in": "Have the missing chips added",
     "rest-given-back": "Return the excess chips",
     "told-of-the-bet": "Tell the player what they face",
     "short-call-back": "Let them take it back and act again",
-    "everybody-brought-up": "Everyone who called makes it that much",
+    "everybody-brought-up": "Have everyone who called match it",
     "bet-counted": "Count the all-in",
-    "minimum-posted": "Announce what the bet posts",
+    "minimum-posted": "Announce the amount posted",
     "rest-of-the-post-back": "Return everything above that",
     "action-back-to-the-seat-due": "Back the action up to the right player",
     "out-of-turn-chips-back": "Return the out-of-turn chips",
     # the showdown
-    "whole-hand-asked-for": "Ask the player to table all the cards",
-    "whole-hand-tabled": "Make sure all the cards are face up",
+    "whole-hand-asked-for": "Ask the player to table all their cards",
+    "whole-hand-tabled": "Check that all those cards are face up",
     "hand-shown": "Turn the hand face up where it is",
-    "hand-seen": "Show the hand; it stays dead",
+    "hand-seen": "Show the hand, which stays dead",
     "hand-back-face-up": "Turn the hand face up on the table",
-    "taken-hand-wins": "Give the hand back. If it wins, push the pot",
+    "taken-hand-wins": "Retrieve the hand. If it wins, push the pot",
     # short stub on seventh street
     "burns-into-the-stub": "Add the burn cards to the stub",
     "mix-the-stub": "Scramble the stub",
@@ -108,11 +111,14 @@ BRIEF: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a step is about: the matter, what the ruling comes to in figures, and the seat that was given the action."""
+    """What a step is about: the matter, what the ruling comes to in figures, the seat that was given the action, and
+    the key of the ruling.
+    """
 
     matter: Matter
     figures: Mapping[str, int]
     given: int = 0
+    ruling: str = ""
 
     @property
     def seat(self) -> str:
@@ -129,7 +135,7 @@ def about(decision: Decision, given: int = 0) -> About:
     """The same of a decision; in silence with the figures of the rulebook that the floor follows."""
     followed = decision.floor_follows
     figures = decision.figures or (followed.figures if followed is not None else ())
-    return About(decision.matter, dict(figures), given)
+    return About(decision.matter, dict(figures), given, decision.key)
 
 
 def brief(key: str, told: About) -> str:
@@ -139,12 +145,28 @@ def brief(key: str, told: About) -> str:
 
 
 def _announced(told: About) -> str:
+    said = _said(told)
+    least = told.ruling in MINIMUM and told.figures.get("to", 0) < told.figures.get("most", 0)
+    return f"Announce {'the minimum, ' if least else ''}\u201c{said}\u201d" if said else ""
+
+
+def _said(told: About) -> str:
+    """What the dealer says of a bet: "raise to 1,200", "call, 600"; "" where no amount is known."""
     to, facing = told.figures.get("to", 0), told.figures.get("facing", 0)
     if not to:
         return ""
     if to > facing:
-        return f"Announce \u201craise to {to:,}\u201d" if facing else f"Announce \u201cbet, {to:,}\u201d"
-    return f"Announce \u201ccall, {to:,}\u201d"
+        return f"raise to {to:,}" if facing else f"bet, {to:,}"
+    return f"call, {to:,}"
+
+
+def _string_bet(told: About) -> str:
+    """What plays of it is said with it where the rulebook says so itself, not the floor."""
+    to, facing = told.figures.get("to", 0), told.figures.get("facing", 0)
+    if not to or "by-first-motion" in told.figures:
+        return ""
+    plays = f"raise to {to:,}" if to > facing > 0 else f"{'call' if facing else 'bet'} of {to:,}"
+    return f"Announce \u201cstring bet, {plays}\u201d"
 
 
 def _amount(name: str, words: str) -> Callable[[About], str]:
@@ -155,13 +177,25 @@ def _amount(name: str, words: str) -> Callable[[About], str]:
     return filled
 
 
+def due(matter: Matter) -> int:
+    """The seat that was next to act: it comes second in an act out of turn, and first where it was passed over."""
+    seats = {TURNED: matter.seats[-1:], PASSED: matter.seats[:1]}.get(matter.kind, ())
+    return next(iter(seats), 0)
+
+
 def _due(told: About) -> str:
-    """The seat that was due comes second in an act out of turn, and first where it was passed over."""
-    seats = {TURNED: told.matter.seats[-1:], PASSED: told.matter.seats[:1]}.get(told.matter.kind, ())
-    due = next(iter(seats), 0)
-    if told.given and due and told.given != due:
-        return f"Give the action to Seat {told.given}, who is next now"
-    return f"Back the action up to Seat {told.given or due}" if told.given or due else ""
+    seat = due(told.matter)
+    if told.given and seat and told.given != seat:
+        return f"Give the action to Seat {told.given}"
+    return f"Back the action up to Seat {told.given or seat}" if told.given or seat else ""
+
+
+def _brought_up(told: About) -> str:
+    """By how much those who called add to what they put in, where each owes as much as the one who bet or raised."""
+    to, owed = told.figures.get("to", 0), told.figures.get("owed", 0)
+    if 0 < owed < to and told.ruling in BROUGHT_UP:
+        return f"Everyone who called the {to - owed:,} adds {owed:,}"
+    return f"Have everyone who called match {to:,}" if to else ""
 
 
 def _added(told: About) -> str:
@@ -180,20 +214,22 @@ def _scrambled(told: About) -> str:
 
 _FILLED: Mapping[str, Callable[[About], str]] = {
     "scramble-the-flop": _scrambled,
+    "call-the-string-bet": _string_bet,
+    "amount-asked-about": lambda told: f"Ask {told.seat} how much they mean",
     "say-what-stands": _announced,
     "missing-chips-in": _added,
     "rest-given-back": _amount("back", "Give {seat} back {amount}"),
-    "everybody-brought-up": _amount("to", "Everyone who called makes it {amount}"),
+    "everybody-brought-up": _brought_up,
     "told-of-the-bet": _amount("facing", "Tell {seat} it\u2019s {amount} to call"),
     "bet-counted": _amount("seat", "Count Seat {amount}\u2019s all-in"),
-    "minimum-posted": _amount("post", "Announce that it posts {amount}"),
+    "minimum-posted": _amount("post", "Announce that {amount} is posted"),
     "rest-of-the-post-back": _amount("rest", "Give {seat} back {amount}"),
     "out-of-turn-chips-back": _amount("back", "Give {seat} back {amount}"),
     "action-back-to-the-seat-due": _due,
-    "whole-hand-asked-for": _of_hand("Ask {seat} to table all the cards"),
+    "whole-hand-asked-for": _of_hand("Ask {seat} to table all their cards"),
     "hand-shown": _of_hand("Turn {seat}\u2019s hand face up where it is"),
-    "hand-seen": _of_hand("Show {seat}\u2019s hand; it stays dead"),
+    "hand-seen": _of_hand("Show {seat}\u2019s hand, which stays dead"),
     "hand-back-face-up": _of_hand("Turn {seat}\u2019s hand face up on the table"),
-    "taken-hand-wins": _of_hand("Give {seat} the hand back. If it wins, push {seat} the pot"),
+    "taken-hand-wins": _of_hand("Retrieve {seat}\u2019s hand face up. If it wins, push {seat} the pot"),
 }
 """Steps whose words name a seat or an amount where the ruling has one."""

@@ -1,7 +1,7 @@
 """Where in a hand something happened, as dealers say it: "in the deal", "before the flop", "at showdown"."""
 
 from trainer.kernel.games import is_stud
-from trainer.rules.course import LAST_STREET
+from trainer.rules.course import being_dealt
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import STREETS
 from trainer.rules.facts.showdown import over
@@ -23,14 +23,9 @@ def where(record: Record, count: int) -> str:
 
 def dealing(record: Record, count: int) -> str:
     """The street that is being dealt, or was just dealt, after so many gestures."""
-    street = street_of(record, count)
-    return DEAL if street < 0 else on_street(record.setup.game, street)
-
-
-def street_of(record: Record, count: int) -> int:
-    """The number of the street that is being dealt, or was just dealt, below 0 in the deal."""
-    course, game = record.courses[count], record.setup.game
-    return min(course.street + course.closed, LAST_STREET[game]) if course.street >= 0 else course.street
+    game = record.setup.game
+    street = being_dealt(record.courses[count], game)
+    return DEAL if street < 0 else on_street(game, street)
 
 
 def on_street(game: str, street: int) -> str:

@@ -10,13 +10,13 @@ from trainer.kernel.table import Impossible
 def _seated(room: Room, happening: Happening) -> Player:
     player = room.player(happening.who)
     if not player.table:
-        raise Impossible(f"{player.name} sits nowhere")
+        raise Impossible(f"{player.name} has no seat")
     return player
 
 
 def _one_of(word: str, known: tuple[str, ...]) -> None:
     if word not in known:
-        raise Impossible(f"{word!r} is none of {', '.join(known)}")
+        raise Impossible(f"{word!r} isn't one of {', '.join(known)}")
 
 
 def keep(room: Room, happening: Happening, act: p.Keep) -> Room:

@@ -10,7 +10,7 @@ from trainer.kernel.table import Impossible
 
 def _clock(room: Room, at: int, *, running: bool) -> Room:
     if room.clock.running == running:
-        raise Impossible(f"the clock is {'running' if running else 'stopped'} already")
+        raise Impossible(f"the clock is already {'running' if running else 'stopped'}")
     return replace(room, clock=LevelClock(room.clock.level, room.clock.left_at(at), at, running))
 
 
@@ -35,19 +35,19 @@ def zero(room: Room, happening: Happening, _: c.Zero) -> Room:
 
 def level(room: Room, _: Happening, act: c.NewLevel) -> Room:
     if act.level <= room.level:
-        raise Impossible(f"level {room.level} has been announced already")
+        raise Impossible(f"level {room.level} has already been announced")
     return replace(room, level=act.level, clock=replace(room.clock, level=act.level))
 
 
 def hand_for_hand(room: Room, _: Happening, _act: c.HandForHand) -> Room:
     if room.hand_for_hand:
-        raise Impossible("it is hand for hand already")
+        raise Impossible("play is already hand for hand")
     return replace(room, hand_for_hand=True)
 
 
 def normal_play(room: Room, _: Happening, _act: c.NormalPlay) -> Room:
     if not room.hand_for_hand:
-        raise Impossible("it is not hand for hand")
+        raise Impossible("play isn't hand for hand")
     return replace(room, hand_for_hand=False)
 
 
@@ -59,7 +59,7 @@ def on_the_clock(room: Room, _: Happening, act: c.CallClock | c.StartClock | c.W
 
 def race(room: Room, happening: Happening, _act: c.Race) -> Room:
     if not happening.table:
-        raise Impossible(f"{happening.who} is no dealer of a table")
+        raise Impossible(f"{happening.who} isn't a dealer at a table")
     return room
 
 

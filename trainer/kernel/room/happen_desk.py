@@ -19,7 +19,7 @@ def _issue(room: Room, name: str, chips: Chips, money: int) -> Room:
 
 def register(room: Room, setup: RoomSetup, act: d.Register) -> Room:
     if any(each.name == act.name for each in room.players):
-        raise Impossible(f"{act.name} has entered already")
+        raise Impossible(f"{act.name} has already entered")
     room = replace(room, players=(*room.players, Player(act.name)), entries=room.entries + 1)
     return _issue(room, act.name, act.chips, setup.fee)
 
@@ -41,7 +41,7 @@ def buy(room: Room, _: Happening, act: d.Rebuy | d.AddOn) -> Room:
 
 def place_stack(room: Room, setup: RoomSetup, act: s.PlaceStack) -> Room:
     if any(each.name == act.name for each in room.players):
-        raise Impossible(f"{act.name} has entered already")
+        raise Impossible(f"{act.name} has already entered")
     room.open_seat(act.table, act.seat)
     room = replace(room, players=(*room.players, Player(act.name, sold=False, here=False)))
     return _issue(room, act.name, setup.stack, 0).with_player(act.name, table=act.table, seat=act.seat)
@@ -50,7 +50,7 @@ def place_stack(room: Room, setup: RoomSetup, act: s.PlaceStack) -> Room:
 def surrender(room: Room, _: Happening, act: d.Surrender) -> Room:
     player = room.player(act.name)
     if player.out:
-        raise Impossible(f"{act.name} is out already")
+        raise Impossible(f"{act.name} is already out")
     room = replace(room, bank=room.bank + player.chips)
     return room.with_player(act.name, chips=NO_CHIPS, out=True, table="", seat=0)
 
@@ -92,7 +92,7 @@ def agree(room: Room, _: Happening, _act: d.Agree) -> Room:
 
 def spoken(room: Room, _: Happening, act: d.Ask | d.Permit | d.Refuse) -> Room:
     if act.word not in d.ASKED:
-        raise Impossible(f"{act.word!r} is none of {', '.join(d.ASKED)}")
+        raise Impossible(f"{act.word!r} isn't one of {', '.join(d.ASKED)}")
     if not isinstance(act, d.Ask):
         room.player(act.name)
     return room

@@ -33,23 +33,23 @@ def sit(room: Room, _: Happening, act: s.Sit) -> Room:
 
 def carry(room: Room, _: Happening, act: s.Carry) -> Room:
     if room.player(act.name).here:
-        raise Impossible(f"{act.name} is there and carries their own chips")
+        raise Impossible(f"{act.name} is at the table and carries their own chips")
     room.open_seat(act.table, act.seat)
     return room.with_player(act.name, table=act.table, seat=act.seat)
 
 
 def away(room: Room, happening: Happening, _: s.Away) -> Room:
     if not room.player(happening.who).here:
-        raise Impossible(f"{happening.who} is away already")
+        raise Impossible(f"{happening.who} is already away")
     return room.with_player(happening.who, here=False)
 
 
 def behave(room: Room, happening: Happening, act: m.Conduct | m.Device) -> Room:
     known = CONDUCT if isinstance(act, m.Conduct) else DEVICE_USES
     if act.word not in known:
-        raise Impossible(f"{act.word!r} is none of {', '.join(known)}")
+        raise Impossible(f"{act.word!r} isn't one of {', '.join(known)}")
     if not room.player(happening.who).table and act.word != STAYS_SEATED:
-        raise Impossible(f"{happening.who} sits nowhere")
+        raise Impossible(f"{happening.who} has no seat")
     return room
 
 
@@ -62,25 +62,25 @@ def back(room: Room, happening: Happening, _: s.Back) -> Room:
 def bust(room: Room, _: Happening, act: s.Bust) -> Room:
     player = room.player(act.name)
     if player.out or player.chips:
-        raise Impossible(f"{act.name} {'is out already' if player.out else 'still has chips'}")
+        raise Impossible(f"{act.name} {'is already out' if player.out else 'still has chips'}")
     return room.with_player(act.name, out=True, table="", seat=0)
 
 
 def finish(room: Room, _: Happening, act: s.Finish) -> Room:
     if not act.place:
-        raise Impossible("places begin with 1")
+        raise Impossible("places start at 1")
     return room
 
 
 def break_table(room: Room, _: Happening, act: s.BreakTable) -> Room:
     if room.table(act.table).broken:
-        raise Impossible(f"table {act.table} is broken already")
+        raise Impossible(f"table {act.table} is already broken")
     return room.with_table(act.table, broken=True)
 
 
 def balance(room: Room, _: Happening, act: s.Balance) -> Room:
     if act.table == act.to:
-        raise Impossible("a player goes from one table to another one")
+        raise Impossible("a player must move from one table to a different one")
     room.table(act.table), room.table(act.to)
     return room
 
@@ -107,7 +107,7 @@ def penalty(room: Room, _: Happening, act: s.Penalty) -> Room:
 def penalty_rounds(room: Room, _: Happening, act: s.PenaltyRounds) -> Room:
     player = room.player(act.name)
     if not player.table:
-        raise Impossible(f"{act.name} sits at no table")
+        raise Impossible(f"{act.name} has no seat at a table")
     return _penalized(room, act.name, act.rounds * len(room.seated(player.table)))
 
 

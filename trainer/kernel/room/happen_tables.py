@@ -11,7 +11,7 @@ PLAYS = ("fold", "check", "call", "bet", "raise", "all-in")
 
 def _table(room: Room, happening: Happening) -> RoomTable:
     if not happening.table:
-        raise Impossible(f"{happening.who} is no dealer of a table")
+        raise Impossible(f"{happening.who} isn't a dealer at a table")
     return room.table(happening.table)
 
 
@@ -81,7 +81,7 @@ def button(room: Room, happening: Happening, act: t.Button) -> Room:
 
 def game(room: Room, happening: Happening, act: t.Game) -> Room:
     if act.game not in GAMES:
-        raise Impossible(f"{act.game} is no game")
+        raise Impossible(f"{act.game} isn't a game")
     return room.with_table(_table(room, happening).name, game=act.game)
 
 
@@ -104,7 +104,7 @@ def play(room: Room, happening: Happening, act: t.Play) -> Room:
 def win(room: Room, _: Happening, act: t.Win) -> Room:
     winner, loser = room.player(act.name), room.player(act.loser)
     if winner is loser or winner.out:
-        raise Impossible(f"{act.name} wins nothing from {act.loser}")
+        raise Impossible(f"{act.name} can't win anything from {act.loser}")
     room = room.with_player(act.loser, chips=loser.chips - act.chips)
     return room.with_player(act.name, chips=winner.chips + act.chips)
 
@@ -112,5 +112,5 @@ def win(room: Room, _: Happening, act: t.Win) -> Room:
 def new_deck(room: Room, happening: Happening, act: t.NewDeck) -> Room:
     _table(room, happening)
     if act.word not in t.DECKS:
-        raise Impossible(f"{act.word!r} is none of {', '.join(t.DECKS)}")
+        raise Impossible(f"{act.word!r} isn't one of {', '.join(t.DECKS)}")
     return room

@@ -60,7 +60,7 @@ def _numbers(words: list[str]) -> tuple[int, ...]:
 
 def _exactly(words: list[str], least: int, most: int | None = None) -> list[str]:
     if not least <= len(words) <= (most or least):
-        raise ValueError(f"{len(words)} words are given, not {least if most is None else f'{least} to {most}'}")
+        raise ValueError(f"{len(words)} words were given, not {least if most is None else f'{least} to {most}'}")
     return words
 
 
@@ -77,7 +77,7 @@ def _room_for(some: Sized, most: int, what: str) -> None:
 
 def _one_of(word: str, known: tuple[str, ...]) -> str:
     if word not in known:
-        raise ValueError(f"{quoted(word)} is none of {', '.join(known)}")
+        raise ValueError(f"{quoted(word)} isn't one of {', '.join(known)}")
     return word
 
 
@@ -106,7 +106,7 @@ def _pool(words: list[str]) -> dict[str, Any]:
 def _denominations(words: list[str]) -> tuple[int, ...]:
     values = _numbers(words)
     if 0 in values or len(set(values)) < len(values):
-        raise ValueError(f"{quoted(' '.join(words))} are no denominations: each is above 0 and stands once")
+        raise ValueError(f"{quoted(' '.join(words))} aren't denominations: each is above 0 and listed once")
     return values
 
 
@@ -148,7 +148,7 @@ class Head:
             self.named = True
             first_line(content, WORD, VERSION, "room")
         elif key not in (*ONCE, *MANY):
-            raise ValueError(f"{quoted(key)} is no key of a room")
+            raise ValueError(f"{quoted(key)} isn't a room key")
         else:
             self._take(key, words)
 
@@ -160,7 +160,7 @@ class Head:
 
     def _read_once(self, key: str, words: list[str]) -> None:
         if key in self.seen:
-            raise ValueError("it is given twice")
+            raise ValueError("it is listed twice")
         self.seen.add(key)
         self.values.update(ONCE[key](words))
 
@@ -187,17 +187,17 @@ class Head:
         if not 2 <= seats <= SEATS:
             raise ValueError(f"a table has 2 to {SEATS} seats, not {seats}")
         if name in self.tables or not 1 <= button <= seats or max(small, big) > seats:
-            raise ValueError(f"table {name} {'is given twice' if name in self.tables else 'has no such seat'}")
+            raise ValueError(f"table {name} {'is listed twice' if name in self.tables else 'has no such seat'}")
         ready = not hands or game in STUD_GAMES
         self.tables[name] = RoomTable(name, seats, button, small, big, game, hands=hands, ready=ready)
 
     def _player(self, words: list[str]) -> None:
         name, stack = player_name(words[0]), chips(words[1])
         if name in self.players:
-            raise ValueError(f"{name} is given twice")
+            raise ValueError(f"{name} is listed twice")
         table, seat = self._place(words[2:]) if words[2:] else ("", 0)
         if table and any(each.place == (table, seat) for each in self.players.values()):
-            raise ValueError(f"two sit in seat {seat} of table {table}")
+            raise ValueError(f"two players sit in seat {seat} of table {table}")
         self.players[name] = Player(name, stack, table, seat)
 
     def _place(self, words: list[str]) -> tuple[str, int]:
@@ -218,7 +218,7 @@ class Head:
         elif key == "penalty":
             change = {"penalty": whole(_exactly(rest, 1)[0])}
         elif rest:
-            raise ValueError(f"{quoted(rest[0])} is too much")
+            raise ValueError(f"remove {quoted(rest[0])}")
         self.players[name] = replace(self.players[name], **change)
 
     def missing(self) -> list[str]:

@@ -36,7 +36,7 @@ def happening(text: str, after: int | None = None) -> Happening:
         return Happening(after + 1, _who(at), act_of(rest.strip()))
     who, _, act = rest.strip().partition(" ")
     if not (at.isascii() and at.isdigit()):
-        raise BadNotation(f"{quoted(at)} is no time: write whole seconds, as in 125")
+        raise BadNotation(f"{quoted(at)} isn't a time: write whole seconds, as in 125")
     return Happening(_second(at), _who(who), act_of(act))
 
 
@@ -52,7 +52,7 @@ def act_of(text: str) -> RoomAct:
     verb, _, rest = text.strip().partition(" ")
     kind = ACTS.get(verb)
     if kind is None:
-        raise BadNotation(f"{quoted(verb)} is no verb of a room")
+        raise BadNotation(f"{quoted(verb)} isn't a room verb")
     try:
         return _read(kind, rest.strip())
     except (BadCard, BadChips, BadNotation) as fault:
@@ -65,7 +65,7 @@ def _read(kind: type[RoomAct], text: str) -> RoomAct:
         value, text = READERS[each.type](text, each.name)
         values.append(_checked(each.name, value))
     if text:
-        raise BadNotation(f"{quoted(text)} is too much")
+        raise BadNotation(f"remove {quoted(text)}")
     return kind(*values)
 
 
@@ -85,7 +85,7 @@ def player_name(text: str) -> str:
 def table_name(text: str) -> str:
     """A table's name: capitals and digits. Raises BadNotation."""
     if not TABLE.fullmatch(text) or len(text) > LONGEST_NAME:
-        raise BadNotation(f"{quoted(text)} is no table: write capitals or digits, as in A or 12")
+        raise BadNotation(f"{quoted(text)} isn't a table: write capitals or digits, as in A or 12")
     return text
 
 

@@ -4,12 +4,13 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from trainer.kernel.altered import replace
 from trainer.kernel.limits import quoted
 from trainer.kernel.nearest import nearest
 from trainer.questions.citing import Cites, own_cites
 from trainer.questions.sums import BadSum, look_through, names_in
 from trainer.questions.values import HOLE, holes
-from trainer.questions.written import OTHERS, By, Right
+from trainer.questions.written import CARDS, OTHERS, By, Right
 from trainer.rules.encoded import known_rulings
 from trainer.rules.ruling import Authority
 from trainer.scenarios.reading import Row
@@ -20,7 +21,7 @@ BY_ENGINE = ("ruling", "authority", "silent", "when")
 @dataclass(frozen=True)
 class Ground:
     """Of one file: `names` are its values, `printed` figures of the paragraphs it cites; `ruled` says that the engine
-    decides, so that figures of the decision may be named too."""
+    decides, so that figures of the decision may be named too, `at_table` that there is a hand to go on with."""
 
     topic: str
     houses: tuple[str, ...]
@@ -28,6 +29,7 @@ class Ground:
     names: Collection[str]
     ruled: bool
     printed: Collection[str] = ()
+    at_table: bool = False
 
     def text(self, row: Row, key: str) -> str:
         """A text that may have values in it."""
@@ -39,11 +41,11 @@ class Ground:
         """Names in a text that nobody knows are faults; figures of a decision are known when it is drawn."""
         bare = HOLE.sub("", text)
         if "{" in bare or "}" in bare:
-            row.faults.add(row.at(key), "has a brace without its other one")
+            row.faults.add(row.at(key), "has an unmatched brace")
         known = {*self.names, *(self.printed if figures else ())}
         lost = [name for name in holes(text) if name not in known]
         if lost and not (self.ruled and figures):
-            row.faults.add(row.at(key), f"{', '.join(lost)} is no value of this question{nearest(lost[0], known)}")
+            row.faults.add(row.at(key), f"{', '.join(lost)} isn't a value of this question{nearest(lost[0], known)}")
 
     def sum(self, row: Row, key: str, text: str) -> str:
         """A sum over the values, and the figures of the decision if there is one; `{bet}` is `bet`."""
@@ -66,7 +68,7 @@ def read_right(row: Row, ground: Ground) -> Right:
     if "right" not in row.data and given:
         return _by_engine(row, ground)
     if given:
-        row.faults.add(row.at("right"), f"stands beside {', '.join(given)}: write one of them")
+        row.faults.add(row.at("right"), f"is given along with {', '.join(given)}: write only one of them")
     return Right(_at_houses(row, row.data.get("right"), ground.houses))
 
 
@@ -89,7 +91,7 @@ def _by_engine(row: Row, ground: Ground) -> Right:
         rulings |= dict.fromkeys(row.faults.read(row.at("ruling"), lambda each=each: known_rulings(each)) or ())  # type: ignore[misc]  # bound now
     authority = row.take("authority", str, "") if "authority" in row.data else ""
     if authority and authority not in tuple(Authority):
-        what = f"{quoted(authority)} is none of {', '.join(Authority)}{nearest(authority, Authority)}"
+        what = f"{quoted(authority)} isn't one of {', '.join(Authority)}{nearest(authority, Authority)}"
         row.faults.add(row.at("authority"), what)
     if row.data.get("silent", True) is not True:
         row.faults.add(row.at("silent"), "can only be true")
@@ -113,6 +115,14 @@ def read_why(row: Row, key: str, ground: Ground, default: Any = None) -> By:
     for each in table.values():
         ground.look_at(row, key, each)
     return _for_houses(row, key, table, ground)
+
+
+def read_does(row: Row, key: str, ground: Ground) -> By:
+    """Lines of a hand by which something is done at the table, as `read_why`; they may name cards that are out."""
+    does = read_why(row, key, replace(ground, names={*ground.names, *CARDS}))
+    if does and not ground.at_table:
+        row.faults.add(row.at(key), "is done at a table: it needs an [engine] with a hand")
+    return does
 
 
 def _for_houses(row: Row, key: str, table: Mapping[str, str], ground: Ground) -> By:
@@ -150,7 +160,7 @@ def counted(row: Row, key: str, some: Iterable[object], least: int, most: int) -
     """There are as many of them as there may be."""
     found = len(tuple(some))
     if not least <= found <= most:
-        row.faults.add((key,), f"there are {found}, not {least} to {most}")
+        row.faults.add((key,), f"there are {found}; write {least} to {most}")
 
 
 Reader = Callable[[Row, Ground], Mapping[str, Any]]
@@ -161,6 +171,7 @@ __all__ = [
     "Reader",
     "counted",
     "read_cites",
+    "read_does",
     "read_houses",
     "read_right",
     "read_why",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trainer.questions.forms.ground import Ground, counted, read_cites, read_houses, read_why
+from trainer.questions.forms.ground import Ground, counted, read_cites, read_does, read_houses, read_why
 from trainer.questions.written import Step
 from trainer.scenarios.reading import Row
 
@@ -12,7 +12,7 @@ BEFORE = "before"
 
 
 def read_order(row: Row, ground: Ground) -> Mapping[str, Any]:
-    """`[[step]]` in the right order, and `[[no_step]]` that belong nowhere."""
+    """`[[step]]` in the right order, and `[[no_step]]` that belong nowhere; `first` and `last` are done around them."""
     steps: list[Step] = []
     for each in row.rows("step"):
         steps.append(_step(each, _place(each, steps), ground))
@@ -23,9 +23,10 @@ def read_order(row: Row, ground: Ground) -> Mapping[str, Any]:
             row.faults.add(("step",), f"{house} has {len(own)} steps in {len(set(own))} places, not {LEAST} to {MOST}")
     texts = [each.text for each in (*steps, *others)]
     for text in sorted({each for each in texts if texts.count(each) > 1}):
-        row.faults.add(("step",), f"{text!r} is offered twice")
+        row.faults.add(("step",), f"{text!r} is listed twice")
     counted(row, "no_step", others, 0, 3)
-    return {"steps": (*steps, *others)}
+    around = {key: read_does(row, key, ground) for key in ("first", "last")}
+    return {"steps": (*steps, *others), **around}
 
 
 def _place(row: Row, before: list[Step]) -> int:
@@ -42,7 +43,7 @@ def _place(row: Row, before: list[Step]) -> int:
 
 def _step(row: Row, place: int, ground: Ground) -> Step:
     text = ground.text(row, "text")
-    why, cites = read_why(row, "why", ground), read_cites(row, ground)
-    found = Step(text, place, read_houses(row, ground), why, cites)
+    why, cites, does = read_why(row, "why", ground), read_cites(row, ground), read_does(row, "does", ground)
+    found = Step(text, place, read_houses(row, ground), why, cites, does)
     row.end()
     return found

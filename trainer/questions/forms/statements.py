@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trainer.questions.forms.ground import Ground, counted, read_cites, read_right, read_why
+from trainer.questions.forms.ground import Ground, counted, read_cites, read_does, read_right, read_why
 from trainer.questions.written import Statement
 from trainer.scenarios.reading import Row
 
@@ -51,7 +51,7 @@ def _statements(row: Row, ground: Ground, most: int) -> tuple[Statement, ...]:
     counted(row, "statement", found, LEAST, most)
     texts = [each.text for each in found]
     for text in sorted({each for each in texts if texts.count(each) > 1}):
-        row.faults.add(("statement",), f"{text!r} is offered twice")
+        row.faults.add(("statement",), f"{text!r} is listed twice")
     if ground.ruled and found and all(_by_house(each) for each in found):
         row.faults.add(("statement",), "none of them asks the engine")
     return found
@@ -62,9 +62,9 @@ def _statement(row: Row, default: Any, ground: Ground) -> Statement:
     right = read_right(row, ground)
     why = read_why(row, "why", ground, default)
     why_right = read_why(row, "why_right", ground)
-    does = read_why(row, "does", ground)
+    does = read_does(row, "does", ground)
     if does and not ground.ruled:
-        row.faults.add(row.at("does"), "is done at a table: it needs an [engine] with a hand and a kind")
+        row.faults.add(row.at("does"), "is graded at the table: its [engine] needs a kind")
     found = Statement(text, right, why, read_cites(row, ground), why_right, does)
     row.end()
     return found

@@ -23,23 +23,23 @@ def _chips(facts: RoomFacts) -> bool:
 
 @rule("rebuy.add-on-at-the-desk", kinds=("add-on",), ruling=SOLD)
 def add_on_with_chips_left(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of a satellite who has chips takes the add-on at the desk"""
+    """A satellite player who has chips takes the add-on at the desk"""
     return _satellite(facts) and _chips(facts) and facts.subject.who == DESK
 
 
 @rule("rebuy.add-on-away-from-the-desk", kinds=("add-on",), ruling=FROM_A_CASHIER)
 def add_on_elsewhere(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of a satellite who has chips takes the add-on elsewhere than at the desk"""
+    """A satellite player who has chips takes the add-on away from the desk"""
     return _satellite(facts) and _chips(facts) and facts.subject.who != DESK
 
 
 @rule("rebuy.add-on-without-chips", kinds=("add-on",), ruling=NO_CHIPS)
 def add_on_without_chips(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of a satellite who has no chips left wants the add-on"""
+    """A satellite player who has no chips left wants the add-on"""
     return _satellite(facts) and not _chips(facts)
 
 
 @rule("rebuy.announced-after-a-push-alone", kinds=("rebuy-announced",), ruling=BEHIND)
 def rebuy_announced_after_a_push_alone(facts: RoomFacts, _: Numbers) -> bool:
-    """A player announces a rebuy after dealers changed, with no riffle and no shuffler's button yet."""
+    """A player announces a rebuy after a change of dealers, with no riffle and no shuffler's button yet."""
     return begun(facts) and not begun(facts, BY_DECK)

@@ -14,7 +14,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 SHORT = Ruling("bet.number-means-less-than-a-raise", "the amount below the pot, which is less than a raise")
-PROPER = Ruling("bet.overbet-corrected-for-all", "adjusted to the proper amount for every player who is in for it")
+PROPER = Ruling("bet.overbet-corrected-for-all", "adjusted to the proper amount for the bettor and every caller")
 
 
 def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -24,7 +24,7 @@ def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.highest-meaning-below-the-pot", kinds=("unclear-amount",), ruling=HIGHEST, figures=_below_the_pot)
 def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A number word with several reasonable meanings is the highest that stays below the pot."""
+    """A number with several reasonable meanings is the highest that stays below the pot."""
     made = wager(facts)
     return not cleared_up(facts, made) and highest(facts, made, made.pot - 1) > 0
 
@@ -61,9 +61,9 @@ def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.underraise.overbet-at-limit", kinds=("overbet",), ruling=PROPER, figures=_brought_down)
 def overbet_in_limit(facts: Facts, _: Numbers) -> bool:
-    """In limit a bet or raise of more than the fixed amount is corrected while its street lasts.
+    """In limit, a bet or raise of more than the fixed amount is corrected during its street.
 
-    Over a short all-in the proper amount is not printed.
+    The rulebook gives no proper amount over a short all-in.
     """
     made = wager(facts)
     return not street_over(facts, made) and not faces_a_short_all_in(facts, made)
@@ -71,5 +71,5 @@ def overbet_in_limit(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.underraise.overbet-at-limit-after-its-street", kinds=("overbet",), ruling=STANDS, figures=as_offered)
 def overbet_in_limit_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """In limit a bet or raise of more than the fixed one, found after the next card or in the showdown."""
+    """In limit, a bet or raise of more than the fixed amount, found after the next card or at the showdown."""
     return street_over(facts, wager(facts))

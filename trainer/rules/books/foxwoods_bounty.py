@@ -116,5 +116,5 @@ def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_pool,
 )
 def pool_of_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
-    """The pool of a bounty event is counted"""
+    """The prize pool of a bounty event is counted"""
     return bool(bounty(facts.setup))

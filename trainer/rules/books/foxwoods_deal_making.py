@@ -7,10 +7,10 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "tournament.deal-making"
 AS_POSTED = Ruling("tournament.no-deal-payout-table", "paid by the payout table: there is no deal")
-BINDS = Ruling("tournament.deal-terms-bind", "the terms of the deal bind", fault=False)
+BINDS = Ruling("tournament.deal-terms-bind", "the terms of the deal are binding", fault=False)
 OPEN = Ruling(
     "tournament.deal-up-to-floor",
-    "the supervisor allows the deal or not",
+    "the supervisor decides whether to allow the deal",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("allow-the-deal", "pay-by-the-payout-table"),
@@ -20,19 +20,19 @@ OPEN = Ruling(
 
 @rule("tournament.deal-making.terms-not-agreed", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def somebody_does_not_agree(facts: RoomFacts, _: Numbers) -> bool:
-    """A player who is left does not agree to the terms"""
+    """A remaining player does not agree to the terms"""
     return not everybody_agrees(facts)
 
 
 @rule("tournament.deal-making.terms-not-submitted", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def terms_not_submitted(facts: RoomFacts, _: Numbers) -> bool:
-    """The terms were not put to the supervisor"""
+    """The terms were not submitted to the supervisor"""
     return submitted(facts) < 0
 
 
 @rule("tournament.deal-making.terms-refused", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def terms_refused(facts: RoomFacts, _: Numbers) -> bool:
-    """The supervisor does not allow the deal"""
+    """The supervisor doesn't allow the deal"""
     return refused(facts)
 
 
@@ -49,7 +49,7 @@ def _complete(facts: RoomFacts) -> bool:
 
 @rule("tournament.deal-making.terms-await-approval", kinds=("deal-on-the-prizes",), ruling=OPEN)
 def terms_await_approval(facts: RoomFacts, _: Numbers) -> bool:
-    """All agree and have told the supervisor so, who has not approved yet"""
+    """All agree and have told the supervisor, who has not approved the deal yet"""
     return _complete(facts) and not approved(facts)
 
 

@@ -10,8 +10,8 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, STRUCTURE, BOUNTY = "foxwoods-2020", "tournament.structure", "tournament.bounty"
-AS_PRINTED = Ruling("tournament.entry-per-event-sheet", "sold as the sheet of the event prints it", fault=False)
-LEVEL = Ruling("tournament.levels-per-structure-sheet", "played as the sheet of the structure prints it", fault=False)
+AS_PRINTED = Ruling("tournament.entry-per-event-sheet", "sold as the event sheet says", fault=False)
+LEVEL = Ruling("tournament.levels-per-structure-sheet", "played as the structure sheet says", fault=False)
 NAME_ALONE = "event-grinder"  # the source has lost what stands under it
 PARTS = ("buy-in", "pc-fee", "entry-fee", "bounty")
 CENTS = 100
@@ -62,7 +62,7 @@ NOT_PRINTED = Ruling(
 
 @rule("tournament.structure.event-name-alone", kinds=("entry-sold",), also=(BOUNTY,), ruling=NOT_PRINTED)
 def event_grinder(facts: RoomFacts, _: Numbers) -> bool:
-    """An entry is sold to an event of which the source has only the name"""
+    """An entry is sold to an event that our copy only names"""
     return _name_alone(facts)
 
 
@@ -96,7 +96,7 @@ def _level_figures(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     row=_structure_of,
 )
 def level_of_the_structure(facts: RoomFacts, _: Numbers) -> bool:
-    """A level that the structure of the event prints is announced"""
+    """A level that the event's structure sheet prints is announced"""
     if not (name := _structure_of(facts)):
         return False
     return _announced(facts) <= len(structures(HOUSE)[name].levels)
@@ -108,7 +108,7 @@ def level_of_the_structure(facts: RoomFacts, _: Numbers) -> bool:
     ruling=Ruling("tournament.levels-added", "more levels are added as needed"),
 )
 def levels_run_out(facts: RoomFacts, _: Numbers) -> bool:
-    """A level is announced that is beyond the printed structure"""
+    """A level beyond the printed structure is announced"""
     if not (name := _structure_of(facts)):
         return False
     return _announced(facts) > len(structures(HOUSE)[name].levels)

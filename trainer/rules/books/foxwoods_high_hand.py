@@ -16,7 +16,7 @@ from trainer.rules.ruling import Ruling
 
 TOPIC = "tournament.payout"
 PAID_BACK = Ruling(
-    "tournament.full-buy-in-returned", "the full buy-in comes back, with entry fee and bounty", fault=False
+    "tournament.full-buy-in-returned", "the full buy-in is returned, with entry fee and bounty", fault=False
 )
 NOTHING = Ruling("tournament.nothing-returned", "nothing comes back")
 LEAST = "2c2d2h3s4d"  # three of a kind, the lowest there is

@@ -69,7 +69,7 @@ def _column_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     row=_row,
 )
 def entries_in_a_column_of_the_table(facts: RoomFacts, _: Numbers) -> bool:
-    """The pool of an event is paid out: the number of entries decides the column"""
+    """An event's prize pool is paid out: the number of entries decides the column"""
     return _by_table(facts) and _column(facts) is not None
 
 
@@ -79,7 +79,7 @@ def _added(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.payout.pool-below-the-guarantee", kinds=("payouts",), ruling=BY_TABLE, figures=_added)
 def pool_is_guaranteed(facts: RoomFacts, _: Numbers) -> bool:
-    """Less came in than the pool that is guaranteed: the house adds the rest"""
+    """Less came in than the guaranteed pool: the house adds the rest"""
     return _by_table(facts) and _column(facts) is not None and promised(facts) > collected(facts)
 
 
@@ -113,7 +113,7 @@ def _sit_and_go(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_sit_and_go,
 )
 def sit_and_go_is_paid_out(facts: RoomFacts, _: Numbers) -> bool:
-    """The pool of a sit and go is paid out"""
+    """The prize pool of a sit-and-go is paid out"""
     return sit_and_go(facts)
 
 
@@ -131,5 +131,5 @@ def _survivor(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_survivor,
 )
 def survivor_is_paid_out(facts: RoomFacts, _: Numbers) -> bool:
-    """The pool of a survivor event is paid out"""
+    """The prize pool of a survivor event is paid out"""
     return facts.setup.event == "survivor" and facts.setup.fee > 0 and not sit_and_go(facts)

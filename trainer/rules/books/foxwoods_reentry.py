@@ -75,25 +75,25 @@ def _asked(facts: RoomFacts, when: str) -> bool:
     "tournament.reentry.forfeit-asked-in-time", kinds=("forfeit-asked",), ruling=MAY_FORFEIT, figures=chips_out_of_play
 )
 def forfeit_asked_in_time(facts: RoomFacts, _: Numbers) -> bool:
-    """A player tells the dealer, as registration ends, that they give up their stack"""
+    """A player tells the dealer, as registration ends, that they forfeit their stack"""
     return _asked(facts, ENDING) and not is_bounty_event(facts)
 
 
 @rule("tournament.reentry.forfeit-asked-bounty-event", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_in_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to give up their stack in a bounty event"""
+    """A player wants to forfeit their stack in a bounty event"""
     return is_bounty_event(facts)
 
 
 @rule("tournament.reentry.forfeit-asked-early", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_early(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to give up their stack while the last level of registration isn't over"""
+    """A player wants to forfeit their stack before the last level of registration is over"""
     return _asked(facts, OPEN)
 
 
 @rule("tournament.reentry.forfeit-asked-late", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_late(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to give up their stack once the new level is played and registration is over"""
+    """A player wants to forfeit their stack after the new level has begun and registration is over"""
     return _asked(facts, OVER)
 
 
@@ -109,23 +109,23 @@ def _here(facts: RoomFacts) -> bool:
 
 @rule("tournament.reentry.forfeit-told-in-time", kinds=("stack-given-up",), ruling=FORFEITED, figures=out_of_play)
 def given_up_after_telling(facts: RoomFacts, _: Numbers) -> bool:
-    """A player gives up their stack, after telling the dealer in time and staying at the table"""
+    """A player forfeits their stack after telling the dealer in time and staying at the table"""
     return _here(facts) and _in_time(facts)
 
 
 @rule("tournament.reentry.forfeit-untold-or-late", kinds=("stack-given-up",), ruling=KEEPS_STACK)
 def given_up_without_telling(facts: RoomFacts, _: Numbers) -> bool:
-    """A player gives up their stack out of time, or without telling the dealer"""
+    """A player forfeits their stack at the wrong time or without telling the dealer"""
     return not _in_time(facts)
 
 
 @rule(
     "tournament.reentry.forfeit-told-then-left",
     kinds=("stack-given-up",),
-    ruling=Ruling("tournament.must-stay-at-table", "the player is to stay at the table"),
+    ruling=Ruling("tournament.must-stay-at-table", "the player must stay at the table"),
 )
 def given_up_from_afar(facts: RoomFacts, _: Numbers) -> bool:
-    """A player told the dealer in time and then went away from the table"""
+    """A player told the dealer in time and then left the table"""
     return not _here(facts) and _in_time(facts)
 
 
@@ -171,23 +171,23 @@ def _entry(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.reentry.back-in-time", kinds=("re-entry",), ruling=NEW_PLAYER, figures=_entry)
 def re_entry_in_time(facts: RoomFacts, _: Numbers) -> bool:
-    """A player who has no chips left comes back before registration is over, with a full stack"""
+    """A player with no chips left re-enters before registration is over, with a full stack"""
     return _open(facts) and _out_properly(facts) and _buys_full_stack(facts)
 
 
 @rule("tournament.reentry.back-with-another-stack", kinds=("re-entry",), ruling=FULL_STACK, figures=_entry)
 def re_entry_with_another_stack(facts: RoomFacts, _: Numbers) -> bool:
-    """A player comes back and is sold more or less than a full stack"""
+    """A player re-enters and is sold more or less than a full stack"""
     return _open(facts) and _out_properly(facts) and not _buys_full_stack(facts)
 
 
 @rule("tournament.reentry.back-after-untold-forfeit", kinds=("re-entry",), ruling=SUBJECT)
 def re_entry_past_the_dealer(facts: RoomFacts, _: Numbers) -> bool:
-    """A player comes back who gave up chips without telling the dealer in the time for it"""
+    """A player who forfeited chips without telling the dealer in time re-enters"""
     return _open(facts) and not _out_properly(facts)
 
 
 @rule("tournament.reentry.back-after-registration", kinds=("re-entry",), ruling=TOO_LATE)
 def re_entry_too_late(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to come back once registration is over"""
+    """A player wants to re-enter after registration is over"""
     return registration_at(facts, facts.subject) == OVER

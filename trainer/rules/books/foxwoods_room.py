@@ -22,7 +22,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 ONLY_WITH_LEAVE = Ruling(
     "seating.choice-needs-approval",
-    "no seat of one's choice unless a supervisor agrees",
+    "no choice of seat unless a supervisor agrees",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("refuse", "agree", "agree-for-a-special-need"),
@@ -60,7 +60,7 @@ def seat_of_his_choice() -> None:
 
 @rule("seating.random.first-seat-choice-approved", ruling=APPROVED, excepts=("seating.random.first-seat-not-drawn",))
 def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was given at a player's request, for the seat or its table, and a supervisor had approved."""
+    """A first seat was given at a player's request for that seat or table, with a supervisor's approval."""
     return allowed_by_floor(facts, "a-seat", "same-table") and not allowed_by_floor(facts, "special-needs")
 
 
@@ -71,14 +71,14 @@ def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
     excepts=("seating.late.entry-sold-any-seat",),
 )
 def asks_to_enter_late(facts: RoomFacts, _: Numbers) -> bool:
-    """A person asks to wait as an alternate, or to enter when registration is over."""
+    """A person asks to be an alternate, or to enter after registration is over."""
     act = facts.subject.happening.act
     return not (isinstance(act, d.Ask) and act.word == "late-entry") or registration_at(facts, facts.subject) != OPEN
 
 
 @rule("seating.late.stack-forfeited", kinds=("forfeited-stack",), ruling=OUT_OF_PLAY)
 def stack_given_up() -> None:
-    """A player gives up their chips for a new stack."""
+    """A player forfeits their chips for a new stack."""
 
 
 @rule(
@@ -88,7 +88,7 @@ def stack_given_up() -> None:
     excepts=("seating.break.table-broken-random-draw",),
 )
 def survivor_table_broken(facts: RoomFacts, _: Numbers) -> bool:
-    """The table that is broken belongs to a survivor event."""
+    """The broken table belongs to a survivor event."""
     return facts.setup.event == "survivor"
 
 

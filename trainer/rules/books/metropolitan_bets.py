@@ -28,20 +28,20 @@ CHOICES = (
 )
 TO_BE_ASKED = Ruling(
     "bet.dealer-asks-at-once",
-    "asked about by the dealer at once, and ruled by the floor only if it stays unclear",
+    "the dealer asks at once, and the floor rules only if it stays unclear",
     authority=Authority.DEALER,
     steps=(ASKED, CLEAR),
     options=CHOICES,
 )
 CLARIFIED = Ruling(
     "bet.as-clarified-when-asked",
-    "what the player says it is, asked by the dealer",
+    "what the player says it is when the dealer asks",
     authority=Authority.DEALER,
     steps=(ASKED,),
 )
 FLOOR_RULES = Ruling(
     "bet.still-unclear-floor-rules",
-    "ruled by the floor, as the player was asked and it stays unclear",
+    "the floor rules, as the player was asked and it's still unclear",
     authority=Authority.FLOOR,
     steps=(ASKED,),
     discretion=Discretion.FULL,
@@ -55,14 +55,14 @@ def _clarified(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.unasked-made-clear", kinds=("unclear-amount",), ruling=SAID_UNASKED, figures=_clarified)
 def amount_made_clear(facts: Facts, _: Numbers) -> bool:
-    """The player goes on to name the full amount, and no one has to ask."""
+    """The player states the full amount without being asked."""
     made = wager(facts)
     return made_clear(facts, made) > 0 and not asked_about(facts, made)
 
 
 @rule("bet.unclear.asked-made-clear", kinds=("unclear-amount",), ruling=CLARIFIED, figures=_clarified)
 def amount_made_clear_when_asked(facts: Facts, _: Numbers) -> bool:
-    """The player names the amount in full when the dealer asks."""
+    """The player states the full amount when the dealer asks."""
     made = wager(facts)
     return made_clear(facts, made) > 0 and asked_about(facts, made) > 0
 
@@ -78,7 +78,7 @@ def _factors(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.not-asked-yet", kinds=("unclear-amount",), ruling=TO_BE_ASKED, figures=_factors)
 def amount_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
-    """A number word with several meanings, and nothing more said: the dealer asks before anyone rules."""
+    """A number with several meanings, and nothing more said: the dealer asks before anyone rules."""
     made = wager(facts)
     return not made_clear(facts, made) and not asked_in_vain(facts, made)
 
@@ -90,7 +90,7 @@ def amount_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
     figures=short_or_legal,
 )
 def short_number_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
-    """A number word that can mean less than a raise or a legal one, and nothing more said: the dealer asks."""
+    """A number that can mean less than a raise or a legal raise, with nothing more said: the dealer asks."""
     return not clarified(wager(facts))
 
 
@@ -105,7 +105,7 @@ def _meant_a_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_meant_a_raise,
 )
 def short_number_made_a_raise_when_asked(facts: Facts, _: Numbers) -> bool:
-    """Asked by the dealer, the player says they meant the whole raise."""
+    """Asked by the dealer, the player says they meant the full raise."""
     made = wager(facts)
     return asked_about(facts, made) > 0 and clarified(made) == legal_meaning(made)
 

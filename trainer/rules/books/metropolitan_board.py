@@ -42,7 +42,7 @@ RIVER_AFTER_THE_BETTING = Ruling(
 )
 ROUND_WAITS = Ruling(
     "deal.round-held-for-final-street",
-    "a whole round of cards waits for the final street",
+    "a full round of cards is set aside for the final street",
     steps=(
         Step("round-set-aside"),
         Step("finish-the-betting"),
@@ -67,27 +67,27 @@ FINAL_ROUND_WAITS = Ruling(
 
 @rule("deal.premature.turn-held-for-the-river", kinds=("premature-turn",), ruling=RIVER_TAKES_THE_TURN)
 def early_turn_waits_for_the_river() -> None:
-    """The turn was dealt while betting on the flop was open."""
+    """The turn was dealt while the betting on the flop was still open."""
 
 
 @rule("deal.premature.river-shuffle-after-betting", kinds=("premature-river",), ruling=RIVER_AFTER_THE_BETTING)
 def early_river_goes_back() -> None:
-    """The river was dealt while betting on the turn was open."""
+    """The river was dealt while the betting on the turn was still open."""
 
 
 @rule("deal.premature.stud-before-seventh-street", kinds=("premature-street",), ruling=ROUND_WAITS)
 def early_stud_card_makes_a_round(facts: Facts, _: Numbers) -> bool:
-    """A stud player got a card of fourth, fifth or sixth street while betting was open."""
+    """A stud player got a card for fourth, fifth or sixth street while the betting was still open."""
     return facts.matter.detail != FINAL_STREET
 
 
 @rule("deal.premature.stud-seventh-street", kinds=("premature-street",), ruling=FINAL_ROUND_WAITS)
 def early_card_of_the_final_street(facts: Facts, _: Numbers) -> bool:
-    """A stud player got a card of seventh street while betting was open."""
+    """A stud player got a card for seventh street while the betting was still open."""
     return facts.matter.detail == FINAL_STREET
 
 
 @rule("stud.absent.killed-hand-dealt-on", kinds=("card-to-a-dead-hand",), ruling=UP_TO_THE_HOUSE)
 def killed_stud_hand_may_be_dealt_on(facts: Facts, _: Numbers) -> bool:
-    """The killed stud hand of a player who was away got another card: house rules may want that in some situations."""
+    """An absent player's killed stud hand got another card: house rules may want that in some situations."""
     return facts.matter.seats[0] in too_late(facts)

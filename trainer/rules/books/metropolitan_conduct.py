@@ -14,13 +14,13 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 WARNED = Ruling(
     "conduct.etiquette-warned-first",
-    "a first breach of etiquette may be warned, and a repeat is penalized",
+    "a first etiquette violation may get a warning, and a repeat is penalized",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("a-warning", "no-penalty"),
 )
-PENALIZED = Ruling("conduct.etiquette-repeat-penalized", "a repeat breach of etiquette is penalized", Authority.FLOOR)
-ENGLISH_ALWAYS = Ruling("language.english-at-any-time", "only English is spoken, at any time")
+PENALIZED = Ruling("conduct.etiquette-repeat-penalized", "a repeat etiquette violation is penalized", Authority.FLOOR)
+ENGLISH_ALWAYS = Ruling("language.english-at-any-time", "English only, at all times")
 BY_HOUSE_RULES = Ruling(
     "devices.up-to-house-rules", "the house's own rules on devices decide", discretion=Discretion.FULL, fault=False
 )
@@ -54,13 +54,13 @@ def first_breach(facts: Facts | RoomFacts, _: Numbers) -> bool:
 
 @rule("conduct.etiquette.repeated-breach", kinds=BOTH, ruling=PENALIZED)
 def repeated_breach(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player breaches etiquette again."""
+    """A player violates etiquette again."""
     return _etiquette(facts) and _breaches(facts) > 1
 
 
 @rule("language.other-than-english-at-any-time", kinds=BOTH, ruling=ENGLISH_ALWAYS)
 def another_language(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player speaks another language than English, during a hand or between hands."""
+    """A player speaks a language other than English, during a hand or between hands."""
     return word_of(facts) == "foreign-language"
 
 

@@ -33,7 +33,7 @@ def clock_that_may_be_shortened() -> None:
 
 @rule("clock.expired-bet-or-no-bet", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "countdown"))
 def time_over(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
-    """The count is over and the player hasn't acted, facing a bet or not."""
+    """The countdown is over and the player hasn't acted, facing a bet or not."""
     return over(facts, numbers)
 
 

@@ -15,7 +15,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 CALL_OR_FOLD = Ruling(
     "bet.goes-back-call-or-fold",
-    "what was done out of turn does not bind: a bet or raise goes back and only a call or fold is left",
+    "the out-of-turn action isn't binding: a bet or raise goes back and only a call or fold is left",
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )
@@ -32,7 +32,7 @@ SPOKEN = Ruling(
 IN_TURN = Ruling("bet.in-turn-behind-all-in", "in turn: the earlier all-in out of turn stands", fault=False)
 FLOOR_RULES = Ruling(
     "bet.skipped-hand-up-to-floor",
-    "the action out of turn binds and the floor rules on the hand that was passed over",
+    "the out-of-turn action is binding, and the floor rules on the skipped hand",
     Authority.FLOOR,
     discretion=Discretion.FULL,
 )
@@ -67,13 +67,13 @@ def all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
     ),
 )
 def all_in_out_of_turn(facts: Facts, _: Numbers) -> bool:
-    """An all-in out of turn, be it a bet, a raise or a call, stands, whatever the skipped players do."""
+    """An all-in out of turn, whether a bet, a raise or a call, stands, whatever the skipped players do."""
     return o.all_in(facts) and o.in_the_hand(facts)
 
 
 @rule("bet.turn.next-after-standing-all-in", ruling=IN_TURN, numbers=("all_ins_stand",))
 def turn_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
-    """No one waits for a player whose all-in out of turn stands: the next player is in turn."""
+    """No one waits for a player whose all-in out of turn stands: it is the next player's turn."""
     return o.in_turn_there(facts, numbers)
 
 
@@ -125,16 +125,17 @@ def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.skipped.silent-left-to-the-floor", ruling=FLOOR_RULES, figures=bound_past, numbers=("with_chips", "any"))
 def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
-    """With time to speak up, the player said nothing until substantial action had gone past; no choice is named.
+    """The player had time to speak up but said nothing until substantial action had gone past; no choice is named.
 
     There is nothing to rule on for a player whose own all-in out of turn is binding.
     """
     seat = facts.matter.seats[0]
-    return not _stands_all_in(facts) and o.silently_passed(facts, seat, o.passed_over(facts, seat), numbers)
+    acts = o.passed_over(facts, seat, numbers)
+    return not _stands_all_in(facts) and o.silently_passed(facts, seat, acts, numbers)
 
 
 @rule("bet.rights.out-of-turn-changed-no-raise", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def overtaken_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player who acted out of turn and then faces a bet or raise has no aggressive choice in turn; a fold binds."""
+    """A player who acted out of turn and then faces a bet or raise may not bet or raise in turn; a fold binds."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind != "fold" and r.overtaken(facts, numbers)

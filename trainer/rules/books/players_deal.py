@@ -14,7 +14,6 @@ CORRECT = Ruling(
     "button.correct-the-button",
     "correct the button",
     steps=(Step("correct-the-button"),),
-    harms=("a-misdeal",),
     deadline=Deadline.SUBSTANTIAL_ACTION,
 )
 GOES_ON = Ruling("button.moves-on-uncorrected", "the button goes on from where it was")
@@ -22,7 +21,7 @@ GOES_ON = Ruling("button.moves-on-uncorrected", "the button goes on from where i
 
 @rule("button.move.wrong-button-found", kinds=("wrong-button",), ruling=CORRECT)
 def wrong_button_is_corrected() -> None:
-    """A button moved wrongly is corrected."""
+    """A misplaced button is corrected."""
 
 
 @rule(
@@ -32,13 +31,13 @@ def wrong_button_is_corrected() -> None:
     numbers=("with_chips", "any"),
 )
 def wrong_button_stands(facts: Facts, numbers: Numbers) -> bool:
-    """After substantial action a wrong button stands and is not moved back."""
+    """After substantial action, a wrong button stands and is not moved back."""
     return substantial_action(facts, numbers)
 
 
 @rule("button.last-hand.wrong-button-left-alone", kinds=("last-button-wrong",), ruling=GOES_ON, figures=place_due)
 def wrong_button_of_the_last_hand_stands() -> None:
-    """A button that was wrong on a hand played to its end is not taken back on the next one."""
+    """A button that was wrong on a completed hand isn't moved back on the next one."""
 
 
 @rule(
@@ -48,5 +47,5 @@ def wrong_button_of_the_last_hand_stands() -> None:
     excepts=("presence.at-seat.away-from-the-seat", "presence.at-seat.stud-away-from-the-seat"),
 )
 def absent_player_may_play_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """A player dealt in but absent for the original deal may play the re-deal."""
+    """A player dealt in but absent for the original deal may play the redeal."""
     return is_redeal(facts, deal_of_matter(facts)) and facts.matter.detail == STILL_AWAY

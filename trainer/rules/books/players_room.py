@@ -28,6 +28,6 @@ def level_during_the_push(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("rp.draw.limp-in-single-draw", kinds=("limp",), ruling=LIMPING_ALLOWED)
 def limp_in_single_draw(facts: RoomFacts, _: Numbers) -> bool:
-    """A player calls no more than the big blind in a single-draw game."""
+    """A player limps in for just the big blind in a single-draw game."""
     before = facts.subject.before
     return before.table(before.player(facts.matter.detail).table).game == "single-draw"

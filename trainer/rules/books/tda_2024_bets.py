@@ -25,11 +25,11 @@ def _raising(facts: Facts) -> bool:
 
 @rule("bet.string.raise-not-allowed-nobody-named", ruling=NOT_ALLOWED, figures=by_motion, excepts=NAMED_ELSEWHERE)
 def string_raise_not_allowed(facts: Facts, _: Numbers) -> bool:
-    """A raise at no-limit or pot-limit in several motions isn't allowed; the rulebook names no one who calls it."""
+    """A raise in no-limit or pot-limit in several motions isn't allowed; the rulebook names no one who calls it."""
     return _raising(facts)
 
 
 @rule("bet.string.bet-not-allowed-nobody-named", ruling=NOT_ALLOWED, figures=by_motion, excepts=NAMED_ELSEWHERE)
 def string_bet_not_allowed(facts: Facts, _: Numbers) -> bool:
-    """With no bet to raise, or at limit, chips added in another motion aren't allowed either; it names no one."""
+    """With no bet to raise, or in limit, adding chips in a second motion isn't allowed; no one is named to call it."""
     return not _raising(facts)

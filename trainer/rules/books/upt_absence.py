@@ -9,13 +9,13 @@ AT_SEAT, REGISTRATION = "presence.at-seat", "tournament.registration"
 IN_TIME = Ruling("presence.absence-in-order", "the absence is allowed", fault=False)
 TOO_LONG = Ruling(
     "presence.chips-may-be-picked-up",
-    "away too long without telling a director before; the chips may be picked up",
+    "away too long without telling a director first; the chips may be picked up",
     discretion=Discretion.PARTIAL,
     options=("pick-up-the-chips", "leave-them-there"),
 )
 AGAIN = Ruling(
     "presence.frequent-absence-at-discretion",
-    "frequent absences may have the chips picked up, and how many are frequent is not printed",
+    "chips may be picked up for frequent absences; the rulebook doesn't say how many are frequent",
     discretion=Discretion.FULL,
     options=("pick-up-the-chips", "leave-them-there"),
     fault=False,
@@ -42,13 +42,13 @@ def _too_long(facts: RoomFacts, numbers: Numbers) -> bool | None:
 
 @rule("presence.at-seat.absent-short-or-told", kinds=("absence",), ruling=IN_TIME, numbers=("minutes",))
 def short_or_told_absence(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player was away for {minutes} minutes at most, or told a director before leaving."""
+    """A player was away for no more than {minutes} minutes, or told a director before leaving."""
     return _too_long(facts, numbers) is False
 
 
 @rule("presence.at-seat.absent-again", ruling=AGAIN, excepts=("presence.at-seat.absent-short-or-told",))
 def another_absence(facts: RoomFacts, _: Numbers) -> bool:
-    """A player was away again, for a short time or with a director told: whether that is frequent is left open."""
+    """A player was away again, briefly or after telling a director: the rulebook doesn't say what is frequent."""
     name = facts.matter.detail
     gone = left(facts, name, facts.subject.index)
     return gone is not None and left_before(facts, name, gone)
@@ -73,7 +73,7 @@ def _removable(facts: RoomFacts, numbers: Numbers) -> bool:
     "tournament.registration.absent-stack-wait-over", kinds=("absent-stack-removed",), ruling=MAY_GO, numbers=("wait",)
 )
 def absent_stack_after_a_level_or_half_an_hour(facts: RoomFacts, numbers: Numbers) -> bool:
-    """An entrant who could not be reached is still away after a new level began or {wait} minutes went by."""
+    """A player who couldn't be reached has not arrived after a new level began or {wait} minutes went by."""
     return _removable(facts, numbers)
 
 
@@ -84,5 +84,5 @@ def absent_stack_after_a_level_or_half_an_hour(facts: RoomFacts, numbers: Number
     numbers=("wait",),
 )
 def absent_stack_waits(facts: RoomFacts, numbers: Numbers) -> bool:
-    """An absent entrant asked that their chips wait, or it is too early to take them off."""
+    """A player who has not arrived asked that their chips wait, or it is too early to take them off."""
     return not _removable(facts, numbers)

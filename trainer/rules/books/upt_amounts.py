@@ -25,7 +25,7 @@ BROUGHT_UP = Ruling(
     "brought up to size, and no one who has acted may turn their call into a raise because of it",
     deadline=Deadline.ROUND,
 )
-TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to be brought up: the round is over")
+TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to bring it up: the round is over")
 RELEASED_CALL = Ruling(
     "bet.released-call-binds",
     "the call released silently binds, and a raise said after it is a string raise",
@@ -58,7 +58,7 @@ def _total_by_words(facts: Facts, made: Wager) -> int:
 
 
 def _between(facts: Facts, made: Wager) -> bool:
-    """Was a number alone named, more than the call and less than a whole raise? It is no wager that can be made."""
+    """Was a number alone named, more than the call and less than a full raise? It is no wager that can be made."""
     said = said_of(made)
     bare = not said.kind and made.facing < said.amount < min(upt_proper(facts, made), made.most)
     return bare and made.facing > 0
@@ -78,20 +78,20 @@ def _called_first(made: Wager) -> bool:
 
 @rule("bet.method.call-before-a-raise-said", ruling=RELEASED_CALL, figures=said_and_put)
 def call_before_a_raise_said(facts: Facts, _: Numbers) -> bool:
-    """A call released silently is the bet, though a raise is said after it."""
+    """A call released silently is a call, even if the player then says raise."""
     return wager(facts).in_turn and _called_first(wager(facts))
 
 
 @rule("bet.method.words-in-turn", ruling=WORDS, figures=_by_words)
 def words_in_turn(facts: Facts, _: Numbers) -> bool:
-    """What is said in turn is the action, whatever the hands do and whichever came first."""
+    """Words in turn are the action, whatever the hands do and whichever comes first."""
     made = wager(facts)
     return made.in_turn and not _between(facts, made) and not _called_first(made)
 
 
 @rule("bet.method.chips-differ-from-amount-said", ruling=WORDS, figures=_by_words)
 def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
-    """Where an amount was said and other chips went out, the bet is corrected to what was said."""
+    """Where an amount was said and a different amount put out, the bet is corrected to what was said."""
     made = wager(facts)
     differ = 0 < said_of(made).amount != made.total and not _called_first(made)
     return big_bet(facts) and differ and not _between(facts, made)
@@ -128,7 +128,7 @@ def number_said_of_the_call(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.number-said-doubles-the-bet", ruling=RAISE, figures=_as_said)
 def number_said_of_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A number said in turn that is double the bet or more, or all the player has, is a raise to it."""
+    """A number said in turn that is double the bet or more, or all the player has, is a raise to that amount."""
     made = _number_said(facts)
     if made is None or not made.facing:
         return False
@@ -138,7 +138,7 @@ def number_said_of_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.number-said-facing-no-bet", ruling=BET, figures=_as_said)
 def number_said_of_a_bet(facts: Facts, _: Numbers) -> bool:
-    """A number said in turn with nothing to face is a bet of it, where it is the minimum or more."""
+    """A number said in turn, facing no bet, is a bet of that amount if it is the minimum or more."""
     made = _number_said(facts)
     return made is not None and made.facing == 0 and s.offered(made) >= min(made.minimum, made.most)
 
@@ -150,13 +150,13 @@ def _doubled(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.commitment.raise-said-by-doubling", ruling=WHOLE_RAISE, figures=_doubled)
 def raise_said_binds_to_the_double(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" in turn against a bet binds to double it or more, where bets have no fixed size."""
+    """In no-limit and pot-limit, a player who says "raise" in turn facing a bet must at least double it."""
     return big_bet(facts) and _says_raise(facts)
 
 
 @rule("bet.commitment.raise-said-at-limit", ruling=WHOLE_RAISE, figures=at_least)
 def raise_said_binds_to_the_fixed_one(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" in turn against a bet of fixed size binds to the one raise there is."""
+    """Saying "raise" in turn facing a fixed bet binds the player to the one raise there is."""
     return not big_bet(facts) and _says_raise(facts)
 
 
@@ -167,7 +167,7 @@ def _says_raise(facts: Facts) -> bool:
 
 @rule("bet.commitment.bet-said-at-big-bet", ruling=WHOLE_BET, figures=at_least)
 def bet_said_binds_to_the_big_blind(facts: Facts, _: Numbers) -> bool:
-    """The minimum bet that saying "bet" in turn can mean is one big blind, on every street."""
+    """The smallest bet that saying "bet" in turn can mean is one big blind, on every street."""
     made = wager(facts)
     return big_bet(facts) and made.in_turn and s.said_first(made, "bet") and made.facing == 0
 
@@ -188,7 +188,7 @@ def _by_the_step(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.least-raise.by-the-last-raise", ruling=LEAST_RAISE, figures=_by_the_step)
 def no_less_than_the_last_raise(facts: Facts, _: Numbers) -> bool:
-    """A wager is no smaller than the bet or raise before it in the round."""
+    """A bet or raise is no smaller than the one before it in the round."""
     return big_bet(facts)
 
 
@@ -210,7 +210,7 @@ def all_in_below_the_minimum_bet(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.undercall.at-big-bet-by-miscounting", ruling=FULL_CALL, figures=full_call)
 def short_call_made_up(facts: Facts, _: Numbers) -> bool:
-    """A call short by miscounting is made up in full, even after the better hand was shown."""
+    """A call short by miscounting is brought up to the full call, even after the better hand was shown."""
     return big_bet(facts)
 
 
@@ -229,7 +229,7 @@ def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.prior-chips-pulled.whole-call-released", ruling=STAYS, figures=pulled)
 def whole_call_taken_back(facts: Facts, _: Numbers) -> bool:
-    """Released chips of a bet or of the whole call bind, though they are taken back after others have acted.
+    """Released chips from a bet or full call are binding, even if taken back after others have acted.
 
     A blind was neither bet nor called with.
     """
@@ -262,13 +262,13 @@ def _corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.underraise.underbet-within-the-round", kinds=("underraise",), ruling=BROUGHT_UP, figures=_corrected)
 def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
-    """A bet, or what was called a raise, below the minimum goes up to it, if found before the round has ended."""
+    """A bet or announced raise below the minimum is brought up to it, if found before the round has ended."""
     return _low(facts) and not round_over(facts, wager(facts))
 
 
 @rule("bet.underraise.brought-up-to-the-double", kinds=("underraise",), ruling=BROUGHT_UP, figures=_corrected)
 def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
-    """What was called a raise and is less than double the bet goes up to double it, while the round lasts."""
+    """A bet that was called a raise but is less than double is brought up to double while the round lasts."""
     made = wager(facts)
     doubled = big_bet(facts) and made.facing > 0 and 2 * made.facing >= made.minimum
     return doubled and _low(facts) and not round_over(facts, made)
@@ -282,7 +282,7 @@ def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
     figures=as_offered,
 )
 def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """The same found after the round has ended isn't corrected any more: it must be found before.
+    """A short bet or raise found after the round has ended is no longer corrected.
 
     So it is with an amount that the chips in use cannot make, and in limit with a call of too little.
     """
@@ -295,7 +295,7 @@ def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.short-raise-after-the-round", ruling=TOO_LATE, figures=as_offered)
 def short_raise_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """So it is with silent chips that count as an announced raise and make no whole one."""
+    """Silent chips that count as an announced raise but fall short of a full raise make a minimum raise."""
     return to_be_completed(facts, HALF_A_BET) and over_since(facts, wager(facts))
 
 
@@ -322,7 +322,7 @@ def _rounded(facts: Facts, _: Numbers) -> Mapping[str, int]:
 def _unrounded(facts: Facts) -> bool:
     """Is there one nearest amount, and is that a wager?
 
-    It is none where it is more than the call, and less than a whole raise. A call is what is to be called, and a raise
+    It is none where it is more than the call, and less than a full raise. A call is what is to be called, and a raise
     of a round amount over an all-in that is none is a proper one.
     """
     made = wager(facts)
@@ -334,5 +334,5 @@ def _unrounded(facts: Facts) -> bool:
 
 @rule("bet.rounding.amount-chips-cannot-make", ruling=ROUNDED, figures=_rounded)
 def amount_that_is_not_round(facts: Facts, _: Numbers) -> bool:
-    """An amount that the chips in use cannot make becomes the nearest one they can, while the round lasts."""
+    """An amount that the chips in use can't make becomes the nearest one they can, while the round lasts."""
     return _unrounded(facts) and not round_over(facts, wager(facts))

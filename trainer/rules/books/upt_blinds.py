@@ -17,7 +17,7 @@ POSTED = Ruling(
 )
 SHORT = Ruling(
     "blind.action-on-short-blind",
-    "the player has action for the chips they have, and makes nothing up after a win",
+    "the player has action for the chips they have, and owes nothing more after a win",
     fault=False,
 )
 LIVE_STRADDLE = Ruling(
@@ -59,7 +59,7 @@ def _amounts(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("blind.post.amounts-of-the-level", kinds=("blinds",), ruling=POSTED, figures=_amounts)
 def blinds_of_the_level() -> None:
-    """A hand is dealt with blinds, whatever those who owe them have"""
+    """A hand is dealt with blinds, whatever the players in the blinds have"""
 
 
 def _short(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -99,7 +99,7 @@ def _bring_in(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_bring_in,
 )
 def straddle_allowed(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Outside tournaments, the player left of the big blind straddles for the printed amount"""
+    """Except in tournaments, the player left of the big blind straddles for the printed amount"""
     return _bought(facts, numbers["times"])
 
 

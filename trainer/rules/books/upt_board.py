@@ -60,29 +60,29 @@ EARLY_TURN = Ruling(
 
 @rule("deal.four-card-flop.in-holdem", kinds=("four-card-flop",), ruling=NEW_FLOP)
 def too_many_cards_in_the_flop(facts: Facts, _: Numbers) -> bool:
-    """The flop has more than three cards, even if all players know which one is too many."""
+    """The flop has more than three cards, even if everyone knows which card is the extra one."""
     return facts.game == HOLDEM
 
 
 @rule("deal.premature.flop-in-holdem", kinds=("premature-flop",), ruling=EARLY_FLOP)
 def early_flop_dealt_again(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt while betting before it was open."""
+    """The flop was dealt while the betting before it was still open."""
     return facts.game == HOLDEM
 
 
 @rule("deal.premature.turn-in-holdem", kinds=("premature-turn",), ruling=EARLY_TURN)
 def early_turn_gives_way_to_the_river_card(facts: Facts, _: Numbers) -> bool:
-    """The turn was dealt while betting on the flop was open."""
+    """The turn was dealt while the betting on the flop was still open."""
     return facts.game == HOLDEM
 
 
 @rule("deal.premature.river-in-holdem", kinds=("premature-river",), ruling=EARLY_RIVER)
 def early_river_dealt_again(facts: Facts, _: Numbers) -> bool:
-    """The river was dealt while betting on the turn was open."""
+    """The river was dealt while the betting on the turn was still open."""
     return facts.game == HOLDEM
 
 
 @rule("deal.premature.board-card-beyond-holdem", kinds=BOARD_CARDS, ruling=EARLY_STREET)
 def early_board_card_does_not_play(facts: Facts, _: Numbers) -> bool:
-    """A board card of another flop game than hold'em was dealt while betting was open."""
+    """A board card in a flop game other than hold'em was dealt while the betting was still open."""
     return facts.game != HOLDEM

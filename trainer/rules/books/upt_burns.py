@@ -45,7 +45,7 @@ HIDDEN_FLOP_RIGHT = Ruling(
 )
 ORDER_RESTORED = Ruling(
     "deal.card-stands-order-restored",
-    "the card stands, the order of the rest is restored",
+    "the card stands, and the rest are put back in order",
     steps=(Step("play-on"), Step("next-cards-as-without-the-error", ("play-on",))),
 )
 STANDS = Ruling("deal.card-stands", "the card stands", steps=(Step("play-on"),))
@@ -84,7 +84,7 @@ def _flop_shown(facts: Facts) -> bool:
 
 @rule("deal.no-burn.flop-no-burn", kinds=("flop-without-burn",), ruling=BURN_RIGHT)
 def flop_on_no_burn() -> None:
-    """The flop was dealt and nothing was burned for it."""
+    """The flop was dealt without a burn."""
 
 
 @rule(
@@ -106,7 +106,7 @@ def shown_flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.flop-no-burn",),
 )
 def flop_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on the flop that was dealt on no burn."""
+    """A player has acted on a flop dealt without a burn."""
     return acted_on(facts, FLOP)
 
 
@@ -121,7 +121,7 @@ def flop_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     ),
 )
 def flop_of_too_many_on_no_burn(facts: Facts, _: Numbers) -> bool:
-    """A flop on no burn that has too many cards besides is dealt again for those, which settles the burn as well."""
+    """A flop without a burn that also has too many cards is dealt again for those, which settles the burn as well."""
     return facts.game == HOLDEM and flop_cards(facts) > FLOP_CARDS
 
 
@@ -130,7 +130,7 @@ def flop_of_too_many_on_no_burn(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.turn-and-river-no-burn", kinds=("burn-missing",), ruling=BURN_RIGHT)
 def street_on_no_burn(facts: Facts, _: Numbers) -> bool:
-    """The turn or the river was dealt and nothing was burned for it."""
+    """The turn or river was dealt without a burn."""
     return has_board(facts.game)
 
 
@@ -141,7 +141,7 @@ def street_on_no_burn(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.turn-and-river-no-burn",),
 )
 def turn_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on the turn that was dealt on no burn."""
+    """A player has acted on a turn dealt without a burn."""
     return has_board(facts.game) and _acted(facts) and not _last_street(facts)
 
 
@@ -152,7 +152,7 @@ def turn_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.turn-and-river-no-burn",),
 )
 def river_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on the river that was dealt on no burn."""
+    """A player has acted on a river dealt without a burn."""
     return has_board(facts.game) and _acted(facts) and _last_street(facts)
 
 
@@ -183,7 +183,7 @@ def street_on_two_burns(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.turn-and-river-double-burn",),
 )
 def river_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on the river that was dealt on two burns."""
+    """A player has acted on a river dealt after two burns."""
     return has_board(facts.game) and _last_street(facts) and _acted(facts)
 
 
@@ -200,7 +200,7 @@ def two_cards_burned_for_the_flop(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.flop-double-burn",),
 )
 def hidden_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt on two burns and none of it was turned up."""
+    """The flop was dealt after two burns and none of it was turned up."""
     return facts.game == HOLDEM and _flop_on_two(facts) and not _flop_shown(facts)
 
 
@@ -231,7 +231,7 @@ def shown_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.stud-street-no-burn", kinds=("burn-missing",), ruling=BURN_RIGHT)
 def stud_street_on_no_burn(facts: Facts, _: Numbers) -> bool:
-    """A stud street was dealt and nothing was burned for it."""
+    """A stud street was dealt without a burn."""
     return is_stud(facts.game)
 
 
@@ -242,7 +242,7 @@ def stud_street_on_no_burn(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.stud-street-no-burn",),
 )
 def stud_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on a stud street before the last that was dealt on no burn."""
+    """A player has acted on a stud street, not the last, that was dealt without a burn."""
     return is_stud(facts.game) and _acted(facts) and not _last_street(facts)
 
 
@@ -253,7 +253,7 @@ def stud_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.stud-street-no-burn",),
 )
 def seventh_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on seventh street, which was dealt on no burn."""
+    """A player has acted on seventh street, which was dealt without a burn."""
     return is_stud(facts.game) and _acted(facts) and _last_street(facts)
 
 
@@ -281,7 +281,7 @@ def stud_street_on_two_burns(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.stud-street-double-burn",),
 )
 def seventh_street_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on seventh street, which was dealt on two burns."""
+    """A player has acted on seventh street, which was dealt after two burns."""
     return is_stud(facts.game) and _last_street(facts) and _acted(facts)
 
 

@@ -12,7 +12,7 @@ from trainer.rules.orders import effect_of
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.points.button_draw import button_drawn
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Discretion, Ruling
+from trainer.rules.ruling import Deadline, Discretion, Ruling, Step
 
 DRAWN = ("draw-for-the-button", "cards-for-the-button")
 PLACED = Ruling("button.goes-where-due", "button and blinds go where they belong", fault=False)
@@ -28,6 +28,8 @@ SET_AMOUNTS = Ruling("button.set-amounts-unchanged", "blind and raise sizes stay
 NO_STRADDLE = Ruling(
     "button.no-straddle",
     "no straddle",
+    steps=(Step("rest-given-back"),),
+    deadline=Deadline.ACTION,
     discretion=Discretion.PARTIAL,
     options=("not-allowed", "allowed-in-a-game-that-is-named-for-it"),
 )
@@ -97,7 +99,7 @@ def big_blind_goes_on_and_the_rest_follows() -> None:
 
 @rule("button.dead.nobody-gone-or-come", kinds=("button-and-blinds",), ruling=PLACED, figures=_next_seat)
 def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
-    """With no one gone or newly seated, the button moves one seat: last card there, last act on later rounds."""
+    """If no one left or sat down, the button moves one seat, to the last card and last action on later rounds."""
     last = last_hand(facts)
     unchanged = {last.button, last.small_blind, last.big_blind} <= set(playing(facts))
     return unchanged and next_on(facts, last.button) == last.small_blind
@@ -113,13 +115,13 @@ def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
     figures=_next_player,
 )
 def moving_button_is_designated(facts: Facts, _: Numbers) -> bool:
-    """Where the house has named the moving button, it always goes on to the next player."""
+    """If the house has announced the moving button, it always goes to the next player."""
     return any(effect_of(act.what) is Effect.BUTTON_MOVES for _, _, act in facts.done(g.Order))
 
 
 @rule("button.last-hand.wrong-button-put-right", kinds=("last-button-wrong",), ruling=CORRECTED, figures=_belonged)
 def wrong_button_of_the_last_hand_is_corrected() -> None:
-    """A button wrongly placed on the last hand goes where it belonged, so that each player has each place once."""
+    """A button that was wrong on the last hand goes where it belonged, so that each player gets each position once."""
 
 
 # --- two players -----------------------------------------------------------------------------------------------
@@ -127,7 +129,7 @@ def wrong_button_of_the_last_hand_is_corrected() -> None:
 
 @rule("button.heads-up.small-blind-seat", kinds=("heads-up-button",), ruling=HEADS_UP, figures=_as_it_lies)
 def small_blind_on_the_button() -> None:
-    """Of two players the one with the button has the small blind."""
+    """Heads-up, the button has the small blind."""
 
 
 @rule(
@@ -137,7 +139,7 @@ def small_blind_on_the_button() -> None:
     figures=_most_recent,
 )
 def latest_big_blind_gets_the_button(facts: Facts, _: Numbers) -> bool:
-    """When play gets heads-up, the player who had the big blind most recently gets the button."""
+    """Once two players are left, the one who had the big blind most recently gets the button."""
     return facts.matter.detail == "begins"
 
 
@@ -151,14 +153,19 @@ def high_card_has_the_first_button() -> None:
 
 @rule("button.blinds.seats-left-of-the-button", kinds=("blind-not-posted",), ruling=PLACED, figures=_left_of_the_button)
 def blinds_lie_left_of_the_button() -> None:
-    """With two blinds the small one is next to the button and the big one next to that; left of it opens."""
+    """With two blinds, the small one is next to the button and the big one next to it. The next seat opens."""
 
 
 @rule("button.blinds.short-blind-posted", kinds=("blind-not-in-full",), ruling=SET_AMOUNTS, figures=_set_blind)
 def short_blind_changes_no_amount() -> None:
-    """What must be called and by how much one raises follows the set blind, though it was not posted in full."""
+    """The call and the minimum raise go by the full blind, even if it was not posted in full."""
 
 
-@rule("button.straddle.game-not-named-for-it", kinds=("straddle-posted",), ruling=NO_STRADDLE)
+def _all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
+    """What the straddle was, and that nothing of it stays."""
+    return {"back": facts.record.tables[facts.matter.error].seat(facts.matter.seats[0]).bet.amount, "to": 0}
+
+
+@rule("button.straddle.game-not-named-for-it", kinds=("straddle-posted",), ruling=NO_STRADDLE, figures=_all_of_it)
 def straddle_is_not_allowed() -> None:
     """A straddle is not allowed unless the game is one that is named for it."""

@@ -3,26 +3,26 @@
 from collections.abc import Mapping
 
 from trainer.rules.common.counts import COUNTED, pot
-from trainer.rules.common.pot_limit import MOST, the_most
+from trainer.rules.common.pot_limit import MOST, is_over, the_most
 from trainer.rules.common.raise_amounts import LEAST_RAISE
 from trainer.rules.facts import Facts
-from trainer.rules.facts import shape as s
-from trainer.rules.facts.pot_limit import missing_of_blinds, most, played, real_pot
+from trainer.rules.facts.pot_limit import missing_of_blinds, played
+from trainer.rules.facts.rounds import street_over
 from trainer.rules.facts.wager import Wager, wager, wagers
 from trainer.rules.points.amounts import bring_in_chip, smallest_posted
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-TOO_SMALL = Ruling("bet.chips-too-small-to-wager", "chips too small to be wagered")
+TOO_SMALL = Ruling("bet.chips-too-small-to-wager", "chips too small to bet with")
 IN_QUANTITY = Ruling(
     "bet.smaller-chips-may-be-barred",
-    "smaller chips, which the house may keep out except in quantity",
+    "small chips the house may keep out except in quantity",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("they-play", "they-play-in-quantity-only"),
     fault=False,
 )
-BINDING = Ruling("bet.released-chips-bind", "a wager that binds: the chips were released", fault=False)
+BINDING = Ruling("bet.released-chips-bind", "a binding bet: the chips were released", fault=False)
 COMPLETED = Ruling(
     "bet.inducing-motion-up-to-floor",
     "a motion with chips that made another player act",
@@ -30,8 +30,10 @@ COMPLETED = Ruling(
     discretion=Discretion.PARTIAL,
     options=("the-action-is-completed", "it-is-not"),
 )
-CUT = Ruling("bet.cut-to-pot-by-dealer", "cut down to the pot by the dealer, unasked", authority=Authority.DEALER)
-BY_THE_PLAYER = Ruling("bet.player-works-out-pot", "for the player to work out, not for the dealer")
+CUT = Ruling(
+    "bet.cut-to-pot-by-dealer", "the dealer cuts it down to the pot without being asked", authority=Authority.DEALER
+)
+BY_THE_PLAYER = Ruling("bet.player-works-out-pot", "the player works it out, not the dealer")
 
 
 def below(made: Wager, least: int) -> int:
@@ -48,7 +50,7 @@ def _small(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.small-chips.below-antes-and-blinds", ruling=TOO_SMALL, figures=_small)
 def chips_below_antes_and_blinds(facts: Facts, _: Numbers) -> bool:
-    """Chips smaller than the smallest in the antes or blinds cannot be wagered, short of an all-in."""
+    """Chips smaller than the smallest in the antes or blinds can't be bet, except all-in."""
     made = wager(facts)
     return 0 < made.smallest < smallest_posted(facts) and not made.all_in
 
@@ -72,7 +74,7 @@ def _entry(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.least-raise.short-big-blind", ruling=LEAST_RAISE, figures=_entry)
 def short_big_blind(facts: Facts, _: Numbers) -> bool:
-    """A big blind posted short changes nothing: the whole blind to come in, double of it to raise."""
+    """A big blind posted short changes nothing: the call is the full blind, and a raise is double that."""
     made = wager(facts)
     unraised = max(made.facing, made.total) == facts.setup.stakes.big_blind
     return made.street <= 0 and unraised and missing_of_blinds(facts) > 0
@@ -80,7 +82,7 @@ def short_big_blind(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.release.silent-chips-released", ruling=BINDING)
 def chips_released(facts: Facts, _: Numbers) -> bool:
-    """Chips released on the table bind, without a declaration."""
+    """Chips released on the table are binding without a declaration."""
     made = wager(facts)
     return bool(made.motions) and made.silent and not made.back
 
@@ -107,25 +109,25 @@ def _whole(facts: Facts, made: Wager) -> bool:
 
 @rule("bet.pot-bet.within-the-pot", ruling=MOST, figures=the_most)
 def within_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A bet at pot-limit may be as much as the pot and no more."""
+    """A bet in pot-limit may be as much as the pot and no more."""
     made = wager(facts)
-    return _whole(facts, made) and s.offered(made) <= most(made, real_pot(facts, made))
+    return _whole(facts, made) and not is_over(facts, made)
 
 
 @rule("bet.pot-bet.over-the-pot", ruling=CUT, figures=the_most)
 def beyond_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A bet of more than the pot is cut down by the dealer, who waits for no one to ask."""
+    """The dealer reduces a bet of more than the pot without being asked."""
     made = wager(facts)
-    return _whole(facts, made) and s.offered(made) > most(made, real_pot(facts, made))
+    return _whole(facts, made) and is_over(facts, made) and not street_over(facts, made)
 
 
 @rule("bet.pot-count.dealers-task-at-pot-limit", ruling=COUNTED, figures=pot)
 def dealer_knows_the_pot(facts: Facts, _: Numbers) -> bool:
-    """At pot-limit the dealer has to know the pot."""
+    """In pot-limit, the dealer has to know the pot."""
     return played(facts)
 
 
 @rule("bet.pot-count.players-task-at-no-limit", ruling=BY_THE_PLAYER)
 def player_knows_the_pot(facts: Facts, _: Numbers) -> bool:
-    """At no-limit the player has to know the pot."""
+    """In no-limit, the player has to know the pot."""
     return facts.setup.limit == "no-limit"

@@ -5,13 +5,15 @@ from trainer.rules.ruling import Ruling
 
 TOLD = Ruling("rp.player-is-told", "the player is told", fault=False)
 CLEAR_VIEW = Ruling(
-    "bet.clear-view-no-count-printed", "a clear view of the chips; whether they are counted is not printed", fault=False
+    "bet.clear-view-no-count-printed",
+    "a clear view of the chips; the rulebook doesn't say whether they are counted",
+    fault=False,
 )
 
 
 @rule("rp.announce.question-before-acting", kinds=("asked-before-acting",), ruling=TOLD)
 def question_before_acting_is_answered() -> None:
-    """Before acting a player is told, on asking, whether a hand is alive and whether a wager reopens the betting."""
+    """Before acting, a player who asks is told whether a hand is live and whether a bet reopens the betting."""
 
 
 @rule("bet.stack-count.clear-view-of-chips", kinds=("stack-count",), ruling=CLEAR_VIEW)

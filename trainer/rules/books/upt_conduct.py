@@ -38,10 +38,10 @@ ALL_AFTER_ROUND = Ruling(
 ALL_AFTER_BETTING = Ruling(
     "conduct.shown-to-all-after-betting", "what one player saw is kept from the others until the betting is over"
 )
-ALL_MAY_SEE = Ruling("conduct.all-may-see", "what one player was shown every player at the table may see", fault=False)
+ALL_MAY_SEE = Ruling("conduct.all-may-see", "what one player saw, every player at the table may see", fault=False)
 ALL_BY_USE = Ruling(
     "conduct.shown-to-all-by-use",
-    "what one player saw all see: at once if they may still act this round, after the round if only later, else last",
+    "what one player saw, all see: at once if that player may act this round, after it if only later, else at the end",
 )
 BY_THE_EVENT = Ruling(
     "conduct.penalty-unless-winner-take-all",
@@ -51,7 +51,7 @@ BY_THE_EVENT = Ruling(
 )
 SPOKEN = Ruling(
     "conduct.saying-hand-may-be-penalized",
-    "saying what one holds may be penalized",
+    "saying what you hold may be penalized",
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty"),
 )
@@ -77,7 +77,7 @@ MAY_BE_EVICTED = Ruling(
     discretion=Discretion.FULL,
     options=("a-warning", "a-penalty", "disqualification"),
 )
-IN_ORDER = Ruling("conduct.heads-up-may-show", "the last two of an event may show", fault=False)
+IN_ORDER = Ruling("conduct.heads-up-may-show", "the last two players in an event may show", fault=False)
 DEALT_OUT = Ruling("deal.penalized-may-be-dealt-out", "allowed: a penalized player may be dealt out", fault=False)
 LEFT_OUT = ("first-card-to-wrong-seat", "card-out-of-sequence", "entitled-seat-dealt-out")
 DEALER_DOES_NOT = Ruling("rabbit.dealer-does-not-show", "the dealer does not show it", Authority.DEALER)
@@ -98,18 +98,18 @@ def _two_left(facts: Facts) -> bool:
 
 @rule("rabbit.asked-of-the-dealer", kinds=("rabbit-asked",), ruling=DEALER_REFUSES)
 def dealer_is_asked_what_was_coming() -> None:
-    """After a deal a player asks to see what was coming."""
+    """After a deal, a player asks to see what was coming."""
 
 
 @rule("conduct.exposing.pot-multiway", kinds=("cards-shown-early",), ruling=LIVE)
 def shown_in_a_multihanded_pot(facts: Facts, _: Numbers) -> bool:
-    """A player shows cards during the deal, and three or more are in the pot."""
+    """A player shows cards during the deal, with three or more in the pot."""
     return _shown(facts, "multi-way")
 
 
 @rule("conduct.exposing.pot-heads-up", kinds=("cards-shown-early",), ruling=BY_THE_EVENT)
 def shown_heads_up_with_others_left(facts: Facts, _: Numbers) -> bool:
-    """A player shows cards during the deal, two are in the pot and more are in the event."""
+    """A player shows cards during the deal, with two in the pot and more left in the event."""
     return _shown(facts, "heads-up") and not _two_left(facts)
 
 
@@ -121,12 +121,12 @@ def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.exposing.hand-said-aloud", kinds=("hand-spoken-of",), ruling=SPOKEN)
 def hand_said_aloud() -> None:
-    """A player says during the play what their hand is."""
+    """A player says during play what their hand is."""
 
 
 @rule("conduct.exposing.folded-hand-told", kinds=("folded-hand-spoken-of",), ruling=FOLDED_TOLD)
 def folded_hand_told() -> None:
-    """A player who has folded says before the betting is over what the hand held."""
+    """Before the betting is over, a player who has folded says what the hand was."""
 
 
 @rule("conduct.exposing.folded-hand-turned-up", kinds=("folded-hand-shown",), ruling=FOLDED_SHOWN)
@@ -166,7 +166,7 @@ def seen_by_somebody(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.penalty.length-set-by-the-director", kinds=("penalty-given",), ruling=AS_LONG_AS_TOLD)
 def director_sets_the_length() -> None:
-    """A player at a table is given a penalty, and no figure is printed for how long it is."""
+    """A player at a table is given a penalty, and the rulebook doesn't say how long it is."""
 
 
 @rule(
@@ -176,7 +176,7 @@ def director_sets_the_length() -> None:
     excepts=("conduct.etiquette.code-bars-thrown-cards",),
 )
 def cards_thrown_off_the_table(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player of a tournament throws cards that go off the table."""
+    """A tournament player throws cards that go off the table."""
     return word_of(facts) == "throws-cards"
 
 
@@ -187,7 +187,7 @@ def cards_thrown_off_the_table(facts: Facts | RoomFacts, _: Numbers) -> bool:
     excepts=("conduct.etiquette.code-bars-abuse",),
 )
 def abusive_or_disruptive(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player of a tournament is abusive or disruptive."""
+    """A tournament player is abusive or disruptive."""
     return word_of(facts) == "abuse"
 
 

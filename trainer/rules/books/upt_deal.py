@@ -31,7 +31,7 @@ MISDEAL = Ruling(
 )
 MISDEAL_FOR_THE_BUTTON = Ruling(
     "button.misdeal-for-the-button",
-    "misdeal for the button",
+    "misdeal: the button was in the wrong place",
     steps=(
         *DEAL_AGAIN[:3],
         Step("correct-the-button"),
@@ -42,37 +42,37 @@ MISDEAL_FOR_THE_BUTTON = Ruling(
 BOXED_OUT, SCRAP_OUT = Step("boxed-card-out-of-play"), Step("scrap-card-out-of-play")
 BOXED_FOR_THE_NEXT = Ruling(
     "deal.boxed-card-replaced",
-    "a scrap, replaced by the next card",
+    "a scrap card, replaced by the next card",
     steps=(BOXED_OUT, Step("replace-with-the-next-card", after=(BOXED_OUT.key,))),
     harms=("a-misdeal",),
 )
 BOXED_ON_THE_BOARD = Ruling(
     "deal.boxed-card-replaced-either-order",
-    "a scrap, replaced by the next card",
+    "a scrap card, replaced by the next card",
     steps=(BOXED_OUT, Step("replace-with-the-next-card")),
     harms=("a-misdeal",),
 )
 BOXED_AFTER_THE_ROUND = Ruling(
     "deal.boxed-card-replaced-after-round",
-    "a scrap, replaced after the round",
+    "a scrap card, replaced once the cards are out",
     steps=(BOXED_OUT, Step("replace-after-the-round", after=(BOXED_OUT.key,))),
     harms=("a-misdeal",),
 )
 JOKER_FOR_THE_NEXT = Ruling(
     "deal.scrap-card-replaced",
-    "a scrap, replaced by the next card",
+    "a scrap card, replaced by the next card",
     steps=(SCRAP_OUT, Step("replace-with-the-next-card", after=(SCRAP_OUT.key,))),
     harms=("a-misdeal",),
 )
 JOKER_AFTER_THE_ROUND = Ruling(
     "deal.scrap-card-replaced-after-round",
-    "a scrap, replaced after the round",
+    "a scrap card, replaced once the cards are out",
     steps=(SCRAP_OUT, Step("replace-after-the-round", after=(SCRAP_OUT.key,))),
     harms=("a-misdeal",),
 )
 EXPOSED_TO_THE_BURN = Ruling(
     "deal.exposed-card-becomes-burn",
-    "an exposed card, replaced and burned",
+    "an exposed card: it's replaced and becomes the burn",
     steps=(Step("exposed-card-becomes-the-burn"),),
     harms=("a-misdeal",),
 )
@@ -114,12 +114,12 @@ def _first_exposed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.boxed-card.found-in-the-deck", kinds=("boxed-in-deal", "boxed-later"), ruling=BOXED_FOR_THE_NEXT)
 def boxed_card_is_scrap() -> None:
-    """A card found face up in the deck is a scrap of paper; the next card takes its place."""
+    """A card found face up in the deck is scrap, and the next card takes its place."""
 
 
 @rule("deal.boxed-card.on-the-flop", kinds=("boxed-on-flop",), ruling=BOXED_ON_THE_BOARD)
 def boxed_flop_card_is_scrap() -> None:
-    """A card face up on the flop is a scrap of paper; the next card takes its place, before or after."""
+    """A card face up on the flop is scrap; the next card takes its place, before or after."""
 
 
 @rule(
@@ -129,7 +129,7 @@ def boxed_flop_card_is_scrap() -> None:
     excepts=("deal.boxed-card.found-in-the-deck",),
 )
 def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
-    """When the next card is face down among another player's, the boxed card is replaced after the round."""
+    """When another player already has the next card face down, the boxed card is replaced once the cards are out."""
     return any(went_by(facts, card) for card in facts.matter.cards)
 
 
@@ -162,7 +162,7 @@ def two_boxed_cards_found(facts: Facts, numbers: Numbers) -> bool:
     numbers=("players",),
 )
 def card_out_of_sequence(facts: Facts, numbers: Numbers) -> bool:
-    """A card out of sequence is a misdeal until {players} players have acted, two running to the button too."""
+    """A card out of sequence is a misdeal until {players} players have acted, even two in a row to the button."""
     return _in_time(facts, numbers)
 
 
@@ -181,7 +181,7 @@ def first_card_to_the_wrong_position(facts: Facts, numbers: Numbers) -> bool:
     "deal.misdeal.unentitled-seat-action-not-begun", kinds=("seat-not-entitled",), ruling=MISDEAL, numbers=("players",)
 )
 def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
-    """Cards to an empty seat or to a player without a right to a hand: misdeal until {players} players have acted."""
+    """Cards to an empty seat, or to a player not entitled to a hand, are a misdeal until {players} have acted."""
     return _in_time(facts, numbers)
 
 
@@ -192,7 +192,7 @@ def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
     numbers=("players",),
 )
 def button_out_of_position(facts: Facts, numbers: Numbers) -> bool:
-    """A card dealt with the button out of position makes a misdeal until {players} players have acted."""
+    """A card dealt with the button out of position is a misdeal until {players} players have acted."""
     return bool(deal_of_matter(facts).dealt) and _in_time(facts, numbers)
 
 
@@ -233,7 +233,7 @@ def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
     numbers=("extra",),
 )
 def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
-    """Fewer extra cards than make a misdeal, found before the betting, go back to the deck and are burned."""
+    """Fewer extra cards than make a misdeal, found before the betting, go back on the deck and are burned."""
     few = len(facts.matter.cards) < numbers["extra"]
     return facts.matter.detail == "extra" and few and not actions_then(until_put_right(facts))
 
@@ -251,7 +251,7 @@ def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> boo
     numbers=("players",),
 )
 def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
-    """Once {players} players have acted no misdeal can be called; the deal is played."""
+    """Once {players} players have acted, it's too late for a misdeal; the hand is played."""
     replaced = facts.game == "holdem" and facts.matter.kind == "exposed-downcard" and len(exposed(facts)) == 1
     return not _counted_wrong(facts) and not replaced and not _in_time(facts, numbers)
 
@@ -261,13 +261,13 @@ def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.exposed-card.single-card-in-holdem", kinds=("exposed-downcard",), ruling=EXPOSED_TO_THE_BURN)
 def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
-    """In hold'em one exposed card is replaced from the top after the deal, player willing or not, and then burned."""
+    """In hold'em, one exposed card is replaced from the top after the deal and becomes the burn, like it or not."""
     return facts.game == "holdem" and len(exposed(facts)) == 1
 
 
 @rule("deal.exposed-card.first-cards-beyond-holdem", ruling=MISDEAL, numbers=("first", "players"))
 def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -> bool:
-    """One of the first {first} cards exposed is a misdeal in a flop game with no procedure in print for one card."""
+    """Exposing one of the first {first} cards is a misdeal in a flop game with no printed procedure for one card."""
     return facts.game != "holdem" and _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 
@@ -278,7 +278,7 @@ def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
-    """One of the first {first} cards of the hand exposed is a misdeal until {players} players have acted."""
+    """Exposing one of the first {first} cards of the hand is a misdeal until {players} players have acted."""
     return _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 
@@ -304,7 +304,7 @@ def several_cards_exposed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.scrap-card.joker-found", kinds=("scrap-card",), ruling=JOKER_FOR_THE_NEXT)
 def joker_is_scrap() -> None:
-    """A joker is a scrap of paper and no misdeal; the next card takes its place."""
+    """A joker is scrap and isn't a misdeal; the next card takes its place."""
 
 
 @rule(
@@ -313,7 +313,7 @@ def joker_is_scrap() -> None:
     excepts=("deal.scrap-card.joker-found",),
 )
 def joker_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
-    """When the next card is face down among another player's, the joker is replaced after the round."""
+    """When another player already has the next card face down, the joker is replaced once the cards are out."""
     return any(went_by(facts, card) for card in facts.matter.cards)
 
 

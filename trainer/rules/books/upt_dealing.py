@@ -19,7 +19,7 @@ CUT = Ruling("deal.cut-behind-the-dealer", "the player behind the dealer cuts ab
 RESTORED = replace(
     ALONE,
     key="deal.stub-restored",
-    says="the deal is played with a stub restored as fairly as may be",
+    says="the deal is played out with a stub restored as fairly as possible",
     discretion=Discretion.FULL,
 )
 KILLED_BY_THE_DEALER = replace(KILL, key="deal.hand-killed-by-dealer", authority=Authority.DEALER)
@@ -50,12 +50,12 @@ def _at_stake(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("deal.cut.by-player-behind-dealer", kinds=("deck-cut",), ruling=CUT, figures=_cut)
 def deck_is_cut_about_the_middle() -> None:
-    """The player behind the dealer cuts with one hand at about half the deck."""
+    """The player behind the dealer cuts with one hand, about halfway down the deck."""
 
 
 @rule("deal.disordered-stub.however-it-came", kinds=("disordered-stub",), ruling=RESTORED, figures=cards_in_the_heap)
 def fouled_stub_is_restored_fairly() -> None:
-    """A fouled stub does not end the deal: it is put together again as fairly as can be, and the deal is played."""
+    """A fouled stub doesn't end the deal: it is restored as fairly as possible, and the hand is played out."""
 
 
 @rule(
@@ -70,7 +70,7 @@ def fouled_deck_found_after_the_riffle(facts: Facts, _: Numbers) -> bool:
 
 @rule("hand.dropped.by-a-player", kinds=("dropped-by-a-player",), ruling=STILL_PLAYS)
 def cards_dropped_by_a_player_still_play() -> None:
-    """Cards that a player drops out of the hand must be played all the same."""
+    """Cards that a player drops must still be played."""
 
 
 @rule("hand.dropped.flashed-by-a-player", kinds=("flashed-by-a-player",), ruling=FLASHED_PLAYS)
@@ -80,7 +80,7 @@ def card_flashed_by_a_player_plays() -> None:
 
 @rule("hand.thrown.into-another-hand", kinds=("thrown-into-a-hand",), ruling=THROWN)
 def cards_thrown_into_a_hand_are_dead() -> None:
-    """Cards thrown into another player's hand are dead, whichever side is up."""
+    """Cards thrown into another player's hand are dead, face up or face down."""
 
 
 @rule("deal.freeroll.bet-knowing-deck-fouled", kinds=("freeroll",), ruling=FREEROLL, figures=_at_stake)
@@ -90,12 +90,12 @@ def bettor_who_knew_may_lose_the_refund() -> None:
 
 @rule("deal.extra-chips.player-not-in-last-deal", kinds=("newcomer-to-extra-chips",), ruling=NO_RIGHT)
 def newcomer_has_no_hand_for_extra_chips() -> None:
-    """With chips of the deal before in the pot only those who were dealt in then get a hand."""
+    """With chips from the previous deal in the pot, only players who were dealt in then get a hand."""
 
 
 @rule("deal.missing-card.deck-found-short", kinds=("deck-was-short",), ruling=RESULT_STANDS)
 def missing_cards_void_nothing() -> None:
-    """That cards were missing from the deck does not undo the result of a hand."""
+    """Cards missing from the deck don't undo the result of a hand."""
 
 
 @rule("presence.at-seat.away-from-the-table", kinds=("absent-hand", "dealt-in-away"), ruling=KILLED_BY_THE_DEALER)

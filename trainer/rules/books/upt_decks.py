@@ -23,7 +23,7 @@ def deck_changed_with_the_dealer_or_for_damage(facts: RoomFacts, _: Numbers) -> 
 
 @rule("deck.change.asked-for-at-any-time", kinds=ASKED_FOR, ruling=WITH_THE_DEALER)
 def deck_asked_for() -> None:
-    """A player asks for another deck, whenever that is."""
+    """A player asks for another deck at any time."""
 
 
 @rule("deck.change.same-dealer-no-damage", kinds=("deck-changed",), ruling=WITH_THE_DEALER)

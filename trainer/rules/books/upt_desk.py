@@ -16,11 +16,11 @@ PAYOUT, VISIBLE = "tournament.payout", "chips.visible"
 GUARANTEED = Ruling("tournament.guarantee-paid", "the guarantee is paid", fault=False)
 NOT_GUARANTEED = Ruling("tournament.only-collected-pool-paid", "too few players: what came in is paid", fault=False)
 MORE_CHIPS_FIRST = Ruling(
-    "tournament.larger-stack-places-higher", "who began the hand with more chips has the higher place", fault=False
+    "tournament.larger-stack-places-higher", "the player who began the hand with more chips places higher", fault=False
 )
 EQUAL_SHARES = Ruling(
     "tournament.equal-stacks-equal-prize",
-    "those who began the hand with the same chips have the same prize money",
+    "players who began the hand with equal chips share the prize money",
     fault=False,
 )
 NEED_NOT_RULE = Ruling(
@@ -31,9 +31,9 @@ NEED_NOT_RULE = Ruling(
     options=("rule-on-it", "leave-it-to-the-players"),
     fault=False,
 )
-RISES = Ruling("tournament.limits-go-up", "limits and blinds go up when the time for it has come", fault=False)
+RISES = Ruling("tournament.limits-go-up", "limits and blinds go up when it's time", fault=False)
 OUT_OF_THE_WAY = Ruling(
-    "chips.moved-out-of-the-way", "the chips are moved where they hinder neither dealing nor seeing the cards"
+    "chips.moved-out-of-the-way", "the chips are moved where they don't block the deal or the view of the cards"
 )
 OFF_THE_TABLE = Ruling("chips.off-the-table", "it leaves the table")
 LEFT_OUT = Ruling("chips.player-not-dealt-in", "the player is not dealt in", fault=False)
@@ -117,13 +117,13 @@ def _ranked(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     figures=_ranked,
 )
 def out_together_with_unequal_stacks(facts: RoomFacts, _: Numbers) -> bool:
-    """Players bust in one hand that they didn't begin with the same chips"""
+    """Players bust in one hand that they started with different stacks"""
     return not _equal(facts)
 
 
 @rule("tournament.payout.out-together-equal-stacks", kinds=("busted-together",), ruling=EQUAL_SHARES, figures=_ranked)
 def out_together_with_equal_stacks(facts: RoomFacts, _: Numbers) -> bool:
-    """Players bust in one hand that they began with the same chips"""
+    """Players bust in one hand that they started with equal stacks"""
     return _equal(facts)
 
 
@@ -148,7 +148,7 @@ def level_goes_up(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("chips.visible.stacks-in-the-way", kinds=("kept",), ruling=OUT_OF_THE_WAY)
 def stacks_hinder_the_deal(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's stacks are in the way of dealing or of seeing cards"""
+    """A player's stacks block the deal or the view of cards"""
     return keeps(facts, "stacks-in-the-way")
 
 
@@ -160,7 +160,7 @@ def cash_on_the_table(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("chips.visible.foreign-chips-on-the-table", kinds=("kept",), ruling=OFF_THE_TABLE)
 def chips_of_another_kind(facts: RoomFacts, _: Numbers) -> bool:
-    """A player has other than tournament chips on the table of a tournament"""
+    """A player has foreign chips on a tournament table"""
     return facts.setup.event != "cash" and keeps(facts, "other-chips-on-the-table")
 
 
@@ -176,7 +176,7 @@ def no_chips_at_the_deal() -> None:
     excepts=("chips.visible.high-chips-behind-others",),
 )
 def chips_not_in_plain_view(facts: RoomFacts, _: Numbers) -> bool:
-    """Chips of a player cannot be seen"""
+    """A player's chips can't be seen"""
     return keeps(facts, "chips-hidden")
 
 

@@ -32,7 +32,7 @@ MAY_BE_DEAD = Ruling(
 )
 UP_TO_THE_FLOOR = for_the_floor(
     "showdown.discarded-hand-up-to-floor",
-    "whether a hand thrown away may be taken up again is for the floor to say",
+    "the floor says whether a hand thrown away may be picked up again",
     "the-hand-is-dead",
     "the-hand-lives",
 )
@@ -51,7 +51,7 @@ LET_GO = ("mucked-untabled", DISCARDS)
 
 @rule("hand.killed.taken-unprotected", kinds=("hand-taken",), ruling=PERHAPS_NO_REDRESS)
 def unprotected_hand_taken() -> None:
-    """The dealer took a hand by accident that its player did not protect."""
+    """The dealer took by accident a hand that its player didn't protect."""
 
 
 @rule("showdown.tabling.mucked-untabled-identifiable", kinds=LET_GO, also=(DISCARD,), ruling=MAY_LIVE)

@@ -21,7 +21,7 @@ MADE_UP = Ruling("bet.binds-as-full-call", "the chips bind and are made up to th
 NO_CLAIM = Ruling("bet.no-claim-full-call", "no claim to have misunderstood: the chips are made up to the full call")
 CLAIM_AT_THE_THUMB = Ruling(
     "bet.claim-near-the-bet-up-to-floor",
-    "the rule of thumb leaves no claim: the full call, unless the floor rules otherwise",
+    "by the rule of thumb there is no claim: the full call, unless the floor rules differently",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-full-call", "withdrawn-and-reconsidered"),
@@ -56,7 +56,7 @@ def withdrawn(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.accepted-action.short-call", ruling=MADE_UP, figures=full)
 def short_call(facts: Facts, _: Numbers) -> bool:
-    """Chips released into the pot bind; what is missing from the bet is made up."""
+    """Chips released into the pot are binding; what is missing from the call is made up."""
     return a.short(facts)
 
 
@@ -88,7 +88,7 @@ def _missed_a_raise(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
-    """Silently, with a bet's chips, a player called it after it was raised, and no one has acted behind them."""
+    """A player silently called the first bet after it was raised, and no one behind them has acted."""
     return _missed_a_raise(facts, numbers) and not a.spoke(facts)
 
 
@@ -101,7 +101,7 @@ def unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def call_said_unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker a player said so, too, but put out the chips of a bet since raised: an obvious mistake."""
+    """In big-bet poker, a player also says "call", with chips that match a bet raised since: an obvious mistake."""
     return not is_limit(facts) and _missed_a_raise(facts, numbers) and a.spoke(facts)
 
 
@@ -127,7 +127,7 @@ def _called_in_words(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker a player far short, or who only said a call, took the bet for another; no one acted on it.
+    """In big-bet poker, a player far short, or who only said call, misunderstood the bet; no one acted on it.
 
     The player says so, or the count shows that they were given that amount.
     """
@@ -146,7 +146,7 @@ def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker a player with {percent} percent of the bet or more in has, by rule of thumb, read it right."""
+    """In big-bet poker, by rule of thumb, a player with {percent} percent of the bet or more in understood it."""
     return _near(facts, numbers)
 
 
@@ -159,5 +159,5 @@ def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def claims_though_near_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """At big-bet poker {percent} percent of the bet or more is in, and the player says they took it for another."""
+    """In big-bet poker, {percent} percent of the bet or more is in, and the player claims to have misread it."""
     return _not_acted_on(facts) and _near(facts, numbers) and a.claimed(facts, a.misjudged(facts)[0])

@@ -14,7 +14,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 SIDE_POTS_FIRST = Ruling(
     "pot.side-pots-settled-first", "the side pots are settled before the main pot, the last made first", fault=False
 )
-DEEPER_FIRST = Ruling("pot.deepest-pot-first", "the pot of the deepest stacks goes out first, the main pot last")
+DEEPER_FIRST = Ruling("pot.deepest-pot-first", "the pot with the deepest stacks goes out first, the main pot last")
 REBUILT = Ruling(
     "pot.betting-rebuilt",
     "the betting is rebuilt and what the pot held is moved",
@@ -40,12 +40,12 @@ def turn(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("pot.side-pot.order-of-settling", kinds=("pot",), ruling=SIDE_POTS_FIRST, figures=turn)
 def deepest_pot_first() -> None:
-    """There are side pots: that of the players who had most chips is settled first, the main pot last."""
+    """There are side pots: the one between the deepest stacks is settled first, the main pot last."""
 
 
 @rule("pot.order.before-a-deeper-pot", kinds=("pot-too-soon",), ruling=DEEPER_FIRST)
 def pot_before_a_deeper_one() -> None:
-    """A pot is pushed while one among players with more chips is still on the table."""
+    """A pot is pushed while a pot between deeper stacks is still on the table."""
 
 
 @rule("pot.dispute.any-before-the-riffle", kinds=("dispute",), ruling=HEARD)
@@ -56,7 +56,7 @@ def asked_before_the_riffle(facts: Facts, _: Numbers) -> bool:
 
 @rule("pot.dispute.any-after-the-riffle", kinds=("dispute",), ruling=TOO_LATE)
 def asked_after_the_riffle(facts: Facts, _: Numbers) -> bool:
-    """A ruling on the pot is asked for when the next deal has been riffled."""
+    """A ruling on the pot is asked for after the first riffle of the next deal."""
     return of_the_result(facts) and next_hand_begun(facts, BY_RIFFLE)
 
 
@@ -68,7 +68,7 @@ def pushed(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("pot.rebuild.mixed-pot-before-the-riffle", kinds=("pot-mixed",), ruling=REBUILT, figures=pushed)
 def mixed_pot_asked_about_in_time(facts: Facts, _: Numbers) -> bool:
-    """A pot that is among other chips by now is disputed before the first riffle of the next deal."""
+    """A pot by now mixed with other chips is disputed before the first riffle of the next deal."""
     return not next_hand_begun(facts, BY_RIFFLE)
 
 

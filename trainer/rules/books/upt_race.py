@@ -21,10 +21,12 @@ from trainer.rules.ruling import Ruling
 TOPIC = "chips.race"
 STAYS = Ruling("chips.denomination-stays", "the denomination stays: blinds or antes still need it")
 LEAVES = Ruling(
-    "chips.denomination-leaves", "the denomination leaves, and full sets of it are changed directly", fault=False
+    "chips.denomination-leaves", "the denomination is removed, and full sets of it are exchanged directly", fault=False
 )
 CARDS = Ruling(
-    "chips.card-for-each-odd-chip", "a card for each odd chip from seat 1, each player's all at once", fault=False
+    "chips.card-for-each-odd-chip",
+    "a card for each odd chip, starting at seat 1, all of a player's at once",
+    fault=False,
 )
 BEST_CARDS = Ruling(
     "chips.best-cards-win-chips", "the best cards win the new chips, whoever would have none first", fault=False
@@ -43,7 +45,7 @@ def _still_needed(facts: RoomFacts) -> bool:
 
 @rule("chips.race.denomination-still-needed", kinds=("colour-up",), ruling=STAYS)
 def still_needed(facts: RoomFacts, _: Numbers) -> bool:
-    """A denomination is to go that blinds or antes still need"""
+    """The house wants to remove a denomination that blinds or antes still need"""
     return _still_needed(facts)
 
 
@@ -56,7 +58,7 @@ def _sets(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.denomination-no-longer-needed", kinds=("colour-up",), ruling=LEAVES, figures=_sets)
 def no_longer_needed(facts: RoomFacts, _: Numbers) -> bool:
-    """A denomination is to go that neither blinds nor antes need any more"""
+    """The house removes a denomination that blinds and antes no longer need"""
     return not _still_needed(facts)
 
 
@@ -128,5 +130,5 @@ def _over(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_over,
 )
 def odd_chips_left_over(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The odd chips do not make full new ones"""
+    """The odd chips don't make full new ones"""
     return _awards(facts, numbers["percent"]).over > 0

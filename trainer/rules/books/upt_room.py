@@ -8,7 +8,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 LEAVE_NEEDED = Ruling("seating.no-seat-without-permission", "no one takes a seat without permission", Authority.FLOOR)
-LEAVE_GIVEN = Ruling("seating.seat-taken-with-permission", "the seat was taken with leave", fault=False)
+LEAVE_GIVEN = Ruling("seating.seat-taken-with-permission", "the seat was taken with permission", fault=False)
 MAY_BE_PARTED = Ruling(
     "seating.players-may-be-separated",
     "the director may have two players sit at different tables",
@@ -26,7 +26,7 @@ BACK_TO_HIS_SEAT = Ruling(
 DIRECTOR_ASSIGNED = Ruling("seating.change-assigned", "the director assigned the seat", Authority.FLOOR, fault=False)
 STACK_FOR_LATE_ENTRY = Ruling(
     "seating.unsold-stack-pays-blinds",
-    "the stack may stay at its seat and pays its blinds and antes; unsold, it goes when the director says",
+    "the stack may stay at its seat and pays its blinds and antes; if not sold, the director says when it leaves",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("leave-it-there", "take-it-away"),
@@ -38,7 +38,7 @@ SAME_RELATIVE_POSITION = Ruling(
     options=("wait", "post-as-much-as-the-big-blind-if-none-was-missed"),
 )
 FILL_EMPTY_SEATS = Ruling(
-    "seating.break-in-set-order", "tables break in an order set before; the players go to empty seats elsewhere"
+    "seating.break-in-set-order", "tables break in a set order; the players go to empty seats elsewhere"
 )
 EARLIEST_BIG_BLIND = Ruling(
     "seating.soonest-big-blind", "the player takes the open seat that has the big blind soonest"
@@ -49,7 +49,7 @@ A_MINUTE = Ruling("clock.time-with-a-warning", "the player has a minute to act, 
 REDRAW = Ruling("seating.all-seats-redrawn", "all seats are redrawn")
 REDRAW_IF_WANTED = Ruling(
     "seating.redraw-optional",
-    "so small an event need not redraw its seats here",
+    "an event this small need not redraw its seats here",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("draw-anew", "go-on-as-they-sit"),
@@ -66,13 +66,13 @@ def _event(facts: RoomFacts, *events: str) -> bool:
 
 @rule("seating.random.seat-taken-without-permission", kinds=("taking-a-seat",), ruling=LEAVE_NEEDED)
 def seat_taken_without_leave(facts: RoomFacts, _: Numbers) -> bool:
-    """A person sits down whom no one gave a seat."""
+    """A person sits down without being given a seat."""
     return not _has_leave(facts)
 
 
 @rule("seating.random.seat-taken-with-permission", kinds=("taking-a-seat",), ruling=LEAVE_GIVEN)
 def seat_taken_with_leave(facts: RoomFacts, _: Numbers) -> bool:
-    """A person sits down who drew a seat or was given one."""
+    """A person who drew a seat or was given one sits down."""
     return _has_leave(facts)
 
 
@@ -82,7 +82,7 @@ def _has_leave(facts: RoomFacts) -> bool:
 
 @rule("seating.random.players-kept-apart", kinds=("kept-apart",), ruling=MAY_BE_PARTED)
 def two_not_wanted_together() -> None:
-    """The floor doesn't want a player at the same table as someone close to them."""
+    """The floor doesn't want a player at the same table as a person close to them."""
 
 
 def _picked(facts: RoomFacts) -> bool:
@@ -91,13 +91,13 @@ def _picked(facts: RoomFacts) -> bool:
 
 @rule("seating.random.first-seat-drawn-or-assigned", kinds=("first-seat",), ruling=DRAWN_OR_ASSIGNED)
 def first_seat_by_lot_or_assignment(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was drawn, or another person than the player assigned it."""
+    """A first seat was drawn, or was assigned by a person other than the player."""
     return not _picked(facts)
 
 
 @rule("seating.random.first-seat-picked-in-satellite", kinds=("first-seat",), ruling=PICKED)
 def seat_picked_in_a_satellite(facts: RoomFacts, _: Numbers) -> bool:
-    """A player picked their first seat in a satellite of one table."""
+    """A player picked their first seat in a single-table satellite."""
     one_table = facts.setup.event == "satellite" and len(facts.setup.tables) == 1
     return _picked(facts) and one_table
 
@@ -113,23 +113,23 @@ def _assigned(facts: RoomFacts) -> bool:
 
 @rule("seating.random.seat-asked-for-in-play", kinds=("seat-request",), ruling=BACK_TO_HIS_SEAT)
 def seat_asked_for_in_play(facts: RoomFacts, _: Numbers) -> bool:
-    """A player who sits in an event in play asks for another seat."""
+    """A player in a running event asks for another seat."""
     seated = any(each.table for each in facts.subject.before.players if each.name == facts.matter.detail)
     return not _event(facts, "cash") and seated and in_play(facts, facts.subject.before)
 
 
 @rule("seating.random.seat-change-unassigned", kinds=("seat-change",), ruling=BACK_TO_HIS_SEAT)
 def seat_changed_in_play(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of an event in play took another seat that no one had assigned to them."""
+    """A player in a running event took another seat that no one had assigned to them."""
     return not _event(facts, "cash") and not _assigned(facts)
 
 
 @rule("seating.random.seat-change-assigned", kinds=("seat-change",), ruling=DIRECTOR_ASSIGNED)
 def seat_assigned_in_play(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of an event in play took the seat assigned to them."""
+    """A player in a running event took the seat assigned to them."""
     return not _event(facts, "cash") and _assigned(facts)
 
 
 @rule("seating.late.stack-at-unsold-seat", kinds=("placed-stack",), ruling=STACK_FOR_LATE_ENTRY)
 def stack_at_an_unsold_seat() -> None:
-    """A stack stands at a seat that a late entrant may buy."""
+    """A stack is at a seat that a late entrant may buy."""

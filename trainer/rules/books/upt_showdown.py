@@ -73,7 +73,7 @@ WINS_NOTHING = Ruling(
 
 @rule("showdown.discard.rest-of-hand-refused", kinds=("rest-refused",), ruling=WINS_NOTHING)
 def rest_of_the_hand_refused() -> None:
-    """A player who showed part of a hand shows no more: no one makes them, and so it wins no part of the pot."""
+    """A player who showed part of a hand won't show the rest. No one makes them, and it wins no part of the pot."""
 
 
 @rule("showdown.order.bet-on-last-round", kinds=("show-order",), ruling=BETTOR_FIRST, figures=aggressor)
@@ -91,7 +91,7 @@ def no_bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.order.last-hand-left", kinds=("uncontested",), ruling=LAST_SHOWN, figures=remaining)
 def last_hand_is_no_exception() -> None:
-    """All others have mucked: a player with cards left shows them all to win, as no exception is printed."""
+    """All others have mucked. A player with cards left shows them all to win. The rulebook makes no exception."""
 
 
 @rule("showdown.order.last-hand-left-no-bet", kinds=("uncontested",), ruling=LAST_SHOWN, figures=remaining)
@@ -125,7 +125,7 @@ def _let_go(facts: Facts) -> bool:
 
 @rule("showdown.ask-to-see.asked-by-winner", kinds=("asked-to-see",), ruling=SEEN_LIVE)
 def winner_asks(facts: Facts, _: Numbers) -> bool:
-    """A player who got a pot, or has the best hand shown so far or the only one left, asks to see another."""
+    """A player who won a pot, or has the best hand so far or the only one left, asks to see another."""
     return _may_ask(facts) and _winner_asks(facts)
 
 
@@ -137,7 +137,7 @@ def other_asks_for_a_hand_let_go(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.ask-to-see.asked-by-nonwinner-hand-kept", kinds=("asked-to-see",), ruling=SEEN)
 def other_asks_for_a_hand_kept(facts: Facts, _: Numbers) -> bool:
-    """A player other than the winner asks to see a hand that its owner still has."""
+    """A player other than the winner asks to see a hand that its player still has."""
     return _may_ask(facts) and not _winner_asks(facts) and not _let_go(facts)
 
 
@@ -150,7 +150,7 @@ def _hand_kept(facts: Facts) -> bool:
 
 @rule("showdown.cards-speak.hand-called-pot-at-risk", kinds=("spoken-value",), ruling=WORDS_DO_NOT_BIND)
 def hand_called_by_its_owner() -> None:
-    """A player says what their hand is worth."""
+    """A player says what their hand is."""
 
 
 @rule("showdown.cards-speak.dealer-helps-to-read", kinds=("hand-tabled",), ruling=READ_TOGETHER)
@@ -209,7 +209,7 @@ def hand_let_go_in_an_all_in(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.side-order.shown-before-own-pot", kinds=("shown-before-his-pot",), ruling=KEEP_DOWN)
 def shown_before_a_pot_of_his_own() -> None:
-    """There are side pots, and a player shows before it is the turn of one they contest."""
+    """There are side pots, and a player shows before a pot they are in comes up."""
 
 
 @rule("showdown.kill-losers.pot-pushed-losers-left", kinds=("losers-left",), ruling=LOSERS_FIRST)

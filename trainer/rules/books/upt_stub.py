@@ -10,21 +10,25 @@ from trainer.rules.facts.exposed import exposed
 from trainer.rules.rule import Numbers, rule
 
 BOXED_INSIDE = replace(
-    PLAY_ON, key="deal.boxed-card-inside-stub", says="a scrap in the stub: the next card below it comes in its place"
+    PLAY_ON,
+    key="deal.boxed-card-inside-stub",
+    says="a scrap card in the stub: the next card below it comes in its place",
 )
 JOKER_INSIDE = replace(
-    PLAY_ON, key="deal.scrap-card-inside-stub", says="a scrap in the stub: the next card below it comes in its place"
+    PLAY_ON,
+    key="deal.scrap-card-inside-stub",
+    says="a scrap card in the stub: the next card below it comes in its place",
 )
 
 
 @rule("deal.boxed-card.seen-inside-the-stub", kinds=("boxed-inside-stub",), ruling=BOXED_INSIDE)
 def boxed_card_seen_inside_the_stub() -> None:
-    """A boxed card that is seen inside the stub is a scrap of paper; the card below it comes when it would have."""
+    """A boxed card seen inside the stub is a scrap of paper; when it would come, the card below it comes instead."""
 
 
 @rule("deal.scrap-card.joker-inside-the-stub", kinds=("scrap-inside-stub",), ruling=JOKER_INSIDE)
 def joker_seen_inside_the_stub() -> None:
-    """A joker that is seen inside the stub is a scrap of paper and no misdeal; the card below it comes in its place."""
+    """A joker seen inside the stub is scrap and isn't a misdeal; the card below it comes in its place."""
 
 
 @rule(

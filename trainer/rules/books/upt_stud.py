@@ -17,7 +17,7 @@ EARLY_STREET = Ruling(
 
 @rule("deal.premature.stud-card-not-to-play", kinds=("premature-street",), ruling=EARLY_STREET)
 def early_stud_card_does_not_play() -> None:
-    """A stud player got a card while betting was open."""
+    """A stud player got a card while the betting was still open."""
 
 
 @rule("stud.exposed-downcard.initial-card-face-up", kinds=("stud-downcard-exposed",), ruling=MISDEAL)
@@ -32,5 +32,5 @@ def down_card_dealt_face_up() -> None:
     numbers=("players",),
 )
 def action_has_begun_in_stud(facts: Facts, numbers: Numbers) -> bool:
-    """Once {players} players have acted on a stud hand no misdeal can be called; the deal is played."""
+    """Once {players} players have acted on a stud hand, it's too late for a misdeal; the hand is played."""
     return players_who_acted(facts) >= numbers["players"]

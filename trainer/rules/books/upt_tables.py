@@ -68,7 +68,7 @@ def _changer(facts: RoomFacts) -> bool:
 
 @rule("seating.new-player.cash-closer-to-big-blind", kinds=("seat-changer",), ruling=DEALT_IN)
 def moved_closer_to_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of a cash game takes a seat at their table that has the big blind sooner."""
+    """A cash game player takes a seat at their table that has the big blind sooner."""
     return _changer(facts) and _further(facts) < 0
 
 
@@ -85,7 +85,7 @@ def hands_to_wait(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=hands_to_wait,
 )
 def moved_away_from_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A player of a cash game takes a seat at their table that has the big blind later."""
+    """A cash game player takes a seat at their table that has the big blind later."""
     return _changer(facts) and _further(facts) > 0
 
 
@@ -101,7 +101,7 @@ def _on_button_or_small_blind(facts: RoomFacts) -> bool:
 
 @rule("seating.new-player.balancing-anywhere-else", kinds=("arrival",), ruling=DEALT_IN)
 def balancing_player_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
-    """A player came to balance the tables, and sits neither on the button nor in the small blind."""
+    """A player was moved to balance tables and sits neither on the button nor in the small blind."""
     return _balanced(facts) and not _on_button_or_small_blind(facts)
 
 
@@ -113,7 +113,7 @@ def next_player(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.new-player.balancing-button-or-small-blind", kinds=("arrival",), ruling=WAITS, figures=next_player)
 def balancing_player_waits(facts: RoomFacts, _: Numbers) -> bool:
-    """A player came to balance the tables, and sits on the button or in the small blind."""
+    """A player was moved to balance tables and sits on the button or in the small blind."""
     return _balanced(facts) and _on_button_or_small_blind(facts)
 
 
@@ -164,7 +164,7 @@ def tables_too_uneven(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("seating.balance.tables-even-enough", kinds=("uneven-tables",), ruling=EVEN_ENOUGH, numbers=NUMBERS)
 def tables_even_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The fullest table has no more players over the shortest than is allowed."""
+    """The fullest table doesn't have too many more players than the shortest."""
     return spread(facts.room) <= allowed(facts, numbers)
 
 
@@ -235,13 +235,13 @@ def _over(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("clock.acted-in-time-with-warning", kinds=("clock-over",), ruling=ACTED_IN_TIME, numbers=("seconds",))
 def acted_within_the_minute(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The player acted before their {seconds} seconds were over, or with its last moment."""
+    """The player acted before their {seconds} seconds ran out, or in the last moment."""
     return shot(facts).acted and not _over(facts, numbers)
 
 
 @rule("clock.expired-after-the-warning", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "warning"))
 def minute_over_after_the_warning(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
-    """The {seconds} seconds facing a bet are over, with a warning {warning} seconds or more before the player acted."""
+    """The {seconds} seconds facing a bet are up, with a warning {warning} seconds or more before the player acted."""
     if isinstance(facts, Facts):
         return faces_a_bet(facts)
     run = shot(facts)

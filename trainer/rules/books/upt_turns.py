@@ -23,7 +23,7 @@ from trainer.rules.sizes import least_posted
 
 POSTS = Ruling(
     "bet.out-of-turn-posts-minimum",
-    "the bet out of turn becomes the minimum, posted; the action goes back to the player who was next to act",
+    "the out-of-turn bet posts the minimum; the action goes back to the player who was next to act",
 )
 ONLY_CHECKS = Ruling("bet.posted-minimum-check-only", "the posted minimum plays, and the player may only check")
 ANSWERS = Ruling("bet.call-fold-or-reraise", "facing the raise the player may call, fold or re-raise")
@@ -33,23 +33,25 @@ ANSWERS_SHORT = Ruling(
 )
 BINDS_SO_FAR = Ruling(
     "bet.binds-unless-action-changes",
-    "what was done out of turn binds unless a bet or raise comes before the player's turn",
+    "the out-of-turn action is binding unless a bet or raise comes before the player's turn",
 )
-BINDS = Ruling("bet.binds-without-raise", "what was done out of turn binds, with no bet or raise at the player's turn")
+BINDS = Ruling(
+    "bet.binds-without-raise", "the out-of-turn action is binding: the player may not bet or raise this turn"
+)
 MAY_BIND = Ruling(
     "bet.may-bind-after-call",
-    "after a call in between the act out of turn may be ruled binding",
+    "after a call in between, the out-of-turn action may be ruled binding",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("binding", "not-binding"),
 )
-IN_TURN = Ruling("bet.in-turn-after-posted-minimum", "in turn: what was posted out of turn earlier plays", fault=False)
+IN_TURN = Ruling("bet.in-turn-after-posted-minimum", "in turn: the minimum posted out of turn plays", fault=False)
 FREE = Ruling(
-    "bet.fold-out-of-turn-released", "the fold announced out of turn doesn't bind: the player may call, raise or fold"
+    "bet.fold-out-of-turn-released", "the fold announced out of turn isn't binding: the player may call, raise or fold"
 )
 NO_RAISE = Ruling(
     "bet.not-binding-no-raise",
-    "what was done out of turn does not bind, and the player may neither bet nor raise at this turn",
+    "the out-of-turn action isn't binding, but the player may not bet or raise this turn",
 )
 FOLDED_EARLY = Ruling(
     "bet.fold-out-of-turn-dead", "the hand folded out of turn is dead; the action is on the player who was next to act"
@@ -94,7 +96,7 @@ def _others_are_in(facts: Facts, numbers: Numbers, made: Wager) -> bool:
 
 @rule("bet.turn.posted-minimum-action-to-come", ruling=POSTS, figures=posted, numbers=("posts",))
 def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player who bets or raises out of turn posts the minimum bet or raise; the skipped player next in turn acts.
+    """A player who bets or raises out of turn posts the minimum bet or raise; the next skipped player acts.
 
     Chips they add before all skipped players have answered aren't an act of their own.
     """
@@ -146,7 +148,7 @@ def _called_or_folded(facts: Facts) -> str:
     row=_called_or_folded,
 )
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
-    """The player in turn calls or folds: the player who bet out of turn may only check, also once others answered."""
+    """The player in turn calls or folds: the player who bet out of turn may only check, even after others act."""
     if o.spent(facts):
         return _answered_by_all(facts) and _posted_before(facts, numbers) is not None
     return _posts(facts, numbers) and o.unchanged(facts, numbers)
@@ -190,7 +192,7 @@ def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.turn.posted-minimum-raised",),
 )
 def short_all_in_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
-    """An all-in short of a full raise of what was posted doesn't open the betting to the player who bet out of turn."""
+    """An all-in short of a full raise of the post doesn't open the betting to the player who bet out of turn."""
     share = numbers["reopening"] if r.is_limit(facts) else 100
     short = o.changed(facts, numbers) and not o.raised_enough(facts, share, numbers)
     return short and _by_an_all_in(facts, numbers)
@@ -206,13 +208,13 @@ def _by_an_all_in(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.turn.passive-act-action-to-come", ruling=BINDS_SO_FAR, figures=due)
 def passive_act_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A check, call or fold out of turn binds as long as no bet or raise changes the action."""
+    """A check, call or fold out of turn is binding unless a bet or raise changes the action."""
     return not o.aggressive(facts) and o.waits(facts, numbers)
 
 
 @rule("bet.turn.passive-act-action-unchanged", ruling=BINDS, figures=due)
 def passive_act_and_no_change(facts: Facts, numbers: Numbers) -> bool:
-    """No bet or raise came before the player's turn: the check or call binds and can't be turned into a raise."""
+    """No bet or raise came before the player's turn: the check or call is binding and can't become a raise."""
     return not o.aggressive(facts) and o.unchanged(facts, numbers)
 
 
@@ -223,7 +225,7 @@ def passive_act_and_no_change(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.turn.passive-act-action-unchanged",),
 )
 def call_in_between(facts: Facts, numbers: Numbers) -> bool:
-    """A player called in between: whether the act binds is for a ruling."""
+    """A player called in between: it's up to a ruling whether the action is binding."""
     found = o.as_followed(facts, numbers)
     return found is not None and found.called
 
@@ -236,7 +238,7 @@ def passive_act_and_change(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.turn.fold-out-of-turn-action-changed", ruling=FREE, figures=due)
 def fold_and_change(facts: Facts, numbers: Numbers) -> bool:
-    """A bet came before the player's turn: a fold announced out of turn doesn't bind, and bars no bet or raise."""
+    """A bet came before the player's turn: a fold announced out of turn doesn't bind, nor bar a bet or raise."""
     return o.folded(facts) and o.changed(facts, numbers)
 
 
@@ -247,7 +249,7 @@ def fold_and_change(facts: Facts, numbers: Numbers) -> bool:
     excepts=(*BARRED, HOLDING, "bet.rights.said-out-of-turn-call-between"),
 )
 def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player who checked or called out of turn may not bet or raise at their next turn, though the action changed.
+    """A player who checked or called out of turn may not bet or raise on their next turn, even if the action changed.
 
     If they raised anyway, that much is certain, whether or not they are held to a call.
     """
@@ -258,7 +260,7 @@ def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.said-out-of-turn-call-between", ruling=MAY_BIND, excepts=(HOLDING,))
 def called_after_what_was_said(facts: Facts, numbers: Numbers) -> bool:
-    """A player called before this turn: whether the words said out of turn bind is for a ruling."""
+    """A player called before this turn: it's up to a ruling whether the words said out of turn are binding."""
     early = r.came_round(facts, numbers)
     return early is not None and early.called
 
@@ -302,13 +304,13 @@ def _due_without_him(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.turn.fold-out-of-turn-facing-a-bet", ruling=FOLDED_EARLY, figures=_due_without_him, excepts=PASSIVE)
 def folded_out_of_turn_facing_a_bet(facts: Facts, _: Numbers) -> bool:
-    """Folding against a bet, or announcing it, kills the hand out of turn too, whatever comes before the turn."""
+    """Folding to a bet, or announcing a fold, kills the hand even out of turn, whatever comes before the turn."""
     return o.folded(facts) and out(facts).level > out(facts).to
 
 
 @rule("bet.rights.fold-out-of-turn-facing-no-bet", ruling=FOLD_BINDS, excepts=ANY)
 def said_to_be_folded_for_nothing(facts: Facts, numbers: Numbers) -> bool:
-    """A fold announced out of turn, with nothing to call, binds while no one bets before the player's turn."""
+    """A fold announced out of turn, with nothing to call, is binding unless someone bets before the player's turn."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind == "fold" and early.level <= early.to and not early.changed
 
@@ -329,5 +331,5 @@ def first(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.first.opener-in-button-games", ruling=OPENS, figures=first)
 def left_of_the_blinds_then_of_the_button(facts: Facts, _: Numbers) -> bool:
-    """First the player left of the blinds opens the betting, on later rounds the first live one left of the button."""
+    """The player left of the blinds opens the first round; on later ones the first live player left of the button."""
     return not is_stud(facts.game)

@@ -17,14 +17,14 @@ CHECK_RAISED = Ruling("bet.check-raise-permitted", "a check-raise, which is perm
 NOT_COMPLETED = Ruling("bet.no-completing-outside-limit", "no raise: completing a bet is for limit games only")
 WON_BY_OTHERS = Ruling(
     "bet.no-gain-from-hidden-chips",
-    "no gain from the hidden chips; the director may give them to the winner of the pot",
+    "the player gains nothing from the hidden chips; the director may give them to the winner of the pot",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-winner-gets-what-he-would-have-won", "no-chips-are-moved"),
 )
 OUT = Ruling(
     "bet.out-hidden-chips-awardable",
-    "out of the tournament; the director may give the hidden chips to the winner of the pot",
+    "the player is out; the director may give the hidden chips to the winner of the pot",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-winner-gets-what-he-would-have-won", "no-chips-are-moved"),
@@ -33,7 +33,7 @@ REMOVED = Ruling(
     "bet.hidden-chips-leave-tournament", "the hidden chips leave the tournament", authority=Authority.FLOOR
 )
 OUT_AND_REMOVED = Ruling(
-    "bet.out-hidden-chips-leave", "out of the tournament, and the hidden chips leave it", authority=Authority.FLOOR
+    "bet.out-hidden-chips-leave", "the player is out, and so are the hidden chips", authority=Authority.FLOOR
 )
 
 
@@ -43,7 +43,7 @@ def _bet(facts: Facts, made: Wager) -> int:
 
 
 def _whole(facts: Facts, made: Wager) -> int:
-    """The total of a whole raise: in limit what is short of the fixed bet is first completed to it."""
+    """The total of a full raise: in limit what is short of the fixed bet is first completed to it."""
     return made.facing + _bet(facts, made) if big_bet(facts) else made.minimum
 
 
@@ -87,15 +87,15 @@ def to_be_completed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.bet-plus-share-of-bet", ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
 def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
-    """Several chips are the bet and {percent} percent of one more, but no whole raise: it counts as announced."""
+    """Several chips are a bet plus {percent} percent of another, but not a full raise: it counts as announced."""
     return to_be_completed(facts, numbers) and not over_since(facts, wager(facts))
 
 
 @rule("bet.size.bet-plus-full-bet", ruling=RAISE, figures=as_it_lies, numbers=("percent",))
 def full_bet_and_another(facts: Facts, numbers: Numbers) -> bool:
-    """Several chips in one motion are a whole raise or more: the proper chips protect the right to raise.
+    """Several chips in one motion are a full raise or more: the proper chips protect the right to raise.
 
-    Of more than what completes a short all-in nothing is printed.
+    The rulebook doesn't cover more than what completes a short all-in.
     """
     made = _half_more(facts, numbers)
     if made is None or made.total < _whole(facts, made):
@@ -116,7 +116,7 @@ def _least_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.completing.short-all-in-at-big-bet", ruling=NOT_COMPLETED, figures=_least_raise)
 def short_bet_completed_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
-    """Without fixed bets a short all-in is not brought up to a whole bet: it is called or raised by one."""
+    """Without fixed bets, a short all-in isn't brought up to a full bet: it is called, or raised by a full bet."""
     return big_bet(facts)
 
 

@@ -26,7 +26,7 @@ SHOULD_WAIT = Ruling("bet.wait-for-clear-amount", "the player should have waited
 RECONSIDERS = Ruling(
     "bet.may-withdraw-and-reconsider", "the player may withdraw the chips and reconsider", effect=Effect.WITHDRAWN
 )
-STAYS = Ruling("bet.in-turn-act-binds", "the act in turn binds: the chips stay in the pot")
+STAYS = Ruling("bet.in-turn-act-binds", "the action in turn is binding: the chips stay in the pot")
 FULL_CALL = Ruling(
     "bet.accepts-full-correct-bet",
     "the player has accepted the full correct bet",
@@ -38,12 +38,12 @@ FULL_CALL = Ruling(
 
 @rule("bet.conditional.words-on-future-action", kinds=("conditional",), ruling=MAY_BIND)
 def words_about_what_he_will_do_if() -> None:
-    """Words that make a future act depend on what another player does may bind and may be penalized."""
+    """Words that make a later action depend on what another player does may be binding, and may be penalized."""
 
 
 @rule("bet.conditional.call-before-amount-known", kinds=("blind-call",), ruling=BLIND_CALL)
 def called_before_the_amount_was_known() -> None:
-    """A call of a bet or raise whose amount isn't known yet: the floor may make the player call any amount."""
+    """A call before the amount of the bet or raise is known: the floor may hold the player to any amount."""
 
 
 @rule("bet.in-turn.acted-before-amount-clear", kinds=("hasty",), ruling=SHOULD_WAIT)
@@ -58,7 +58,7 @@ def to_go_in_again(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.in-turn.chips-taken-back", kinds=("taken-back",), ruling=STAYS, figures=to_go_in_again)
 def took_back_what_he_put_in_in_turn() -> None:
-    """An act in turn binds, and the chips that it commits stay in the pot."""
+    """An action in turn is binding, and the chips it commits stay in the pot."""
 
 
 def full(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -67,11 +67,11 @@ def full(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.accepted-action.chips-out-on-wrong-count", ruling=FULL_CALL, figures=full)
 def pushed_out_a_wrong_count(facts: Facts, _: Numbers) -> bool:
-    """The player asked, got a wrong amount, and pushed it out or just said it: that's a call of the right amount."""
+    """The player asked, got a wrong amount, and pushed it out or only said it: a call of the correct amount."""
     return a.pushed_out_what_he_was_told(facts) or a.said_what_he_was_told(facts)
 
 
 @rule("bet.accepted-action.call-said-on-wrong-count", ruling=FULL_CALL, figures=full)
 def declared_a_call_after_a_wrong_count(facts: Facts, _: Numbers) -> bool:
-    """The player asked, got a wrong amount, and said "call": that's a call of the right amount."""
+    """The player asked, got a wrong amount, and said "call": a call of the correct amount."""
     return a.called_after_a_wrong_count(facts)

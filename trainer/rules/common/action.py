@@ -31,5 +31,5 @@ ALSO = (
     "deal.misdeal.after-substantial-action", also=ALSO, ruling=PLAY_ON, excepts=MISDEALS, numbers=("with_chips", "any")
 )
 def no_misdeal_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """After substantial action no misdeal can be declared; the hand goes on."""
+    """After substantial action, it is too late to declare a misdeal, and the hand goes on."""
     return substantial_action(facts, numbers)

@@ -8,4 +8,4 @@ FACE_DOWN = Ruling("deal.stub-shuffled", "the stub is shuffled face down", steps
 
 @rule("deal.reshuffle.stub-with-a-card-showing", kinds=("shuffled-open",), ruling=FACE_DOWN)
 def stub_shuffled_with_a_card_showing() -> None:
-    """The stub was shuffled during the hand while a card of it could be seen."""
+    """The stub was shuffled during the hand while one of its cards could be seen."""

@@ -42,12 +42,12 @@ def heads_up_places(facts: Facts, button: int) -> dict[str, int]:
 
 @rule("button.dead.follows-the-small-blind", kinds=("button-and-blinds",), ruling=DEAD_BUTTON, figures=place_due)
 def button_may_lie_dead() -> None:
-    """A dead button: it goes where the small blind was, even if no player is in that place any more."""
+    """A dead button: it goes where the small blind was, even if that seat is now empty."""
 
 
 @rule("button.heads-up.small-blind-seat-and-order", kinds=("heads-up-button",), ruling=HEADS_UP, figures=_as_it_lies)
 def small_blind_is_the_button() -> None:
-    """Of two players the one with the button has the small blind, the last card, the first word and then the last."""
+    """Heads-up, the button has the small blind, gets the last card, acts first before the flop and last after it."""
 
 
 @rule(
@@ -57,7 +57,7 @@ def small_blind_is_the_button() -> None:
     figures=_adjusted,
 )
 def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
-    """Heads-up, if the button where it is would give a player the big blind again, the other player gets it."""
+    """Heads-up, if the current button would give a player the big blind again, the other player gets it."""
     if facts.matter.detail != "begins":
         return False
     before = last_hand(facts).big_blind
@@ -66,9 +66,9 @@ def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
 
 @rule("button.dodging.from-a-broken-table", kinds=("blind-dodged",), ruling=PENALTY)
 def blind_dodged_from_a_broken_table() -> None:
-    """A player who dodges a blind on purpose, whichever blind it is, on the way from a broken table is penalized."""
+    """A player from a broken table who dodges a blind on purpose, either blind, is penalized."""
 
 
 @rule("button.dodging.any-blind", kinds=("blind-dodged",), ruling=PENALTY)
 def any_blind_dodged() -> None:
-    """A player who dodges a blind on purpose, whichever it is and in whatever way, is penalized."""
+    """A player who dodges a blind on purpose, either blind and in any way, is penalized."""

@@ -12,7 +12,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TINY = Ruling(
     "bet.tiny-chips-up-to-floor",
-    "chips too small for the bet, which the TD has to interpret",
+    "chips too small for the bet: the TD decides what they mean",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-full-call", "whatever-else-the-td-finds-was-meant", "a-penalty-besides"),
@@ -21,7 +21,7 @@ TINY = Ruling(
 
 @rule("bet.size.call-said-before-chips", ruling=CALL, figures=as_call)
 def call_declared(facts: Facts, _: Numbers) -> bool:
-    """A player who says "call" against a bet before any chips are out has called, whatever amount or chips follow."""
+    """A player facing a bet who says "call" before any chips are out has called, whatever amount or chips follow."""
     made = wager(facts)
     said = s.said_first(made, "call") and not made.unsaid
     return said and (s.faces_a_bet(made) or (bool(made.prior) and faces_a_raise(facts, made)))

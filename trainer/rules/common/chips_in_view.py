@@ -27,7 +27,7 @@ def _of_twenty(_: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("chips.visible.stacks-not-countable", kinds=("kept",), ruling=COUNTABLE, numbers=("a-stack",), figures=_of_twenty)
 def chips_cannot_be_counted(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's chips aren't in stacks that can be counted"""
+    """A player's chips aren't in countable stacks"""
     return keeps(facts, "uncountable")
 
 
@@ -46,7 +46,7 @@ def live(facts: RoomFacts) -> bool:
 
 @rule("chips.visible.live-hand-not-in-view", kinds=("kept",), ruling=CARDS_IN_VIEW)
 def live_hand_hidden(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's live hand cannot be seen"""
+    """A player's live hand can't be seen"""
     return keeps(facts, "cards-hidden") and live(facts)
 
 
@@ -58,5 +58,5 @@ def _hidden(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("chips.transit.tournament-out-of-view", kinds=("chips-out-of-view",), ruling=FORFEITED, figures=_hidden)
 def chips_out_of_view(facts: RoomFacts, _: Numbers) -> bool:
-    """Chips of a tournament are held or carried where they cannot be seen"""
+    """Tournament chips are held or carried out of sight"""
     return facts.setup.event != "cash"

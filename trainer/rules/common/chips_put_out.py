@@ -31,7 +31,7 @@ def _plain(facts: Facts) -> Wager | None:
 
 @rule("bet.size.chips-equal-the-call", ruling=CALL, figures=as_call)
 def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
-    """Chips worth exactly the call are a call, prior chips among them; so are no more, beside others that go back."""
+    """Chips worth exactly the call, or no more than that once other chips go back, are a call; prior chips count."""
     made = wager(facts)
     equal = (s.silent_chips(made) and made.total == made.facing) or s.calls_beside_others(made)
     return equal and s.faces_a_bet(made)
@@ -48,7 +48,7 @@ def silent_overchip(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.overchip-facing-no-bet", ruling=BET, figures=as_it_lies)
 def overchip_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
-    """With nothing to face, one silent chip is a bet of all it is worth."""
+    """With no bet to face, one silent chip bets its full value."""
     made = _plain(facts)
     nothing = made is not None and not s.faces_a_bet(made) and not s.adds_to_prior_chips(made)
     return nothing and made is not None and s.one_chip(made) and made.total >= made.minimum
@@ -62,21 +62,21 @@ def _several(facts: Facts) -> Wager | None:
 
 @rule("bet.size.multi-chip-all-needed", ruling=CALL, figures=as_call)
 def several_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Several chips are a call where taking one of the smallest away leaves less than the call."""
+    """Several chips are a call if taking away one of the smallest leaves less than the call."""
     made = _several(facts)
     return made is not None and s.every_chip_needed(made)
 
 
 @rule("bet.size.multi-chip-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def several_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A smallest chip can be spared, but what goes beyond the call is less than the standard share of a raise."""
+    """More chips than the call needs, but over it by less than the standard share of a raise."""
     made = _several(facts)
     return made is not None and not s.every_chip_needed(made) and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.multi-chip-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def several_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A smallest chip can be spared and the standard share of a raise is reached, though not a whole one."""
+    """More chips than the call needs, over it by the standard share of a raise or more, but not a full raise."""
     made = _several(facts)
     return (
         made is not None
@@ -88,7 +88,7 @@ def several_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.multi-chip-full-raise", ruling=RAISE, figures=as_it_lies)
 def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A smallest chip can be spared, and what was put out is a whole raise or more; in limit no more."""
+    """More chips than the call needs, and what was put out is a full raise or more; in limit, no more."""
     made = _several(facts)
     whole = made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
     return whole and made is not None and s.within_the_limit(made)
@@ -96,7 +96,7 @@ def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.multi-chip-full-raise-big-bet", ruling=RAISE, figures=as_it_lies)
 def several_chips_worth_a_raise_at_big_bet(facts: Facts, _: Numbers) -> bool:
-    """At no-limit and pot-limit several silent chips in one motion are a whole raise, with a smallest chip to spare."""
+    """In no-limit and pot-limit, several silent chips in one motion, more than the call needs, make a full raise."""
     made = _several(facts)
     whole = made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
     return big_bet(facts) and whole
@@ -118,6 +118,6 @@ LAST_CHIPS = (
 
 @rule("bet.size.multi-chip-last-chips", ruling=ALL_IN, figures=as_it_lies, excepts=LAST_CHIPS)
 def several_last_chips(facts: Facts, _: Numbers) -> bool:
-    """Where they are the last chips and one could be spared, the player is all-in whatever the standard says."""
+    """If they are the player's last chips and one could be spared, the player is all-in, whatever the standard says."""
     made = wager(facts)
     return made.all_in and made.total <= allowed(facts, made)

@@ -40,7 +40,7 @@ def _amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("rp.all-in-button.last-chips-bet", kinds=("all-in-button",), ruling=ALL_IN_BUTTON, figures=_bettor)
 def all_in_button_before_the_player() -> None:
-    """The dealer keeps the all-in buttons and puts one, for all to see, in front of a player who bets all-in."""
+    """The dealer keeps the all-in buttons and puts one where all can see it in front of an all-in player."""
 
 
 def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -50,7 +50,7 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("rp.bring-in-bets.while-betting-goes-on", kinds=("bets-brought-in",), ruling=LEFT_IN_FRONT, figures=_facing)
 def bets_are_left_in_front() -> None:
-    """Pulling in the bets while the betting goes on is poor dealing."""
+    """Pulling in the bets while the betting goes on is bad dealing."""
 
 
 @rule(
@@ -60,7 +60,7 @@ def bets_are_left_in_front() -> None:
     excepts=("rp.bring-in-bets.while-betting-goes-on",),
 )
 def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
-    """The player facing the action, and no one else, may have the bets pulled in."""
+    """Only the player facing the action may have the bets pulled in."""
     index = facts.matter.error - 1
     since = last_action_before(facts, index)
     return asked_by_the_player_facing(facts, Requested.BRING_IN_BETS, since, facts.matter.error)
@@ -68,7 +68,7 @@ def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
 
 @rule("rp.announce.bet-or-raise-amount", kinds=("amount-of-a-bet",), ruling=ANNOUNCED, figures=_amount)
 def bet_is_announced(facts: Facts, _: Numbers) -> bool:
-    """What a bet or a raise amounts to is announced, unless it is all-in."""
+    """The size of a bet or raise is announced, unless it is all-in."""
     return not facts.matter.detail
 
 

@@ -25,7 +25,7 @@ FOLDED_PENALTY_LATER = Ruling(
 NOT_ALLOWED = Ruling("rabbit.not-allowed", "rabbit hunting is not allowed", fault=False)
 NOT_SHOWN = Ruling("rabbit.cards-not-shown", "cards that would have come are not shown")
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
-NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "no one talks about what a live hand holds")
+NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "no one may say what a live hand holds")
 ONE_HAND = Ruling(
     "deal.redeal-one-hand-of-penalty", "the misdeal and the re-deal are one hand of the penalty, not two", fault=False
 )
@@ -36,7 +36,7 @@ NOT_OVER = Ruling("conduct.penalty-not-over", "the penalty is not over", fault=F
 OVER = Ruling("conduct.penalty-over", "the penalty is over, and the player is dealt in", fault=False)
 A_ROUND = Ruling(
     "conduct.missed-round-penalty",
-    "a missed round is a hand for each player at the table, the offender among them; repeats cost more",
+    "a missed round is a hand for each player at the table, the penalized player included; repeats cost more",
     discretion=Discretion.FULL,
     options=("a-warning", "missed-hands", "missed-rounds", "disqualification"),
     fault=False,
@@ -45,12 +45,12 @@ A_ROUND = Ruling(
 
 @rule("conduct.exposing.with-action-pending", kinds=("cards-shown-early",), ruling=LIVE_WITH_A_PENALTY_LATER)
 def live_cards_shown_with_action_pending() -> None:
-    """A player in the hand showed cards of it while action was pending, their own last action included."""
+    """A player in the hand showed cards while action was pending, even if only their own last action was left."""
 
 
 @rule("conduct.exposing.folded-with-action-pending", kinds=("folded-hand-shown",), ruling=FOLDED_PENALTY_LATER)
 def folded_cards_shown_with_action_pending() -> None:
-    """A player who folds or has folded turned up cards of the hand while others had action pending."""
+    """A player who folds or has folded turned up the cards while other players had action pending."""
 
 
 @rule(
@@ -59,17 +59,17 @@ def folded_cards_shown_with_action_pending() -> None:
     ruling=NOT_TALKED_ABOUT,
 )
 def live_hand_talked_about() -> None:
-    """A player in the hand, or one who has folded, says what a hand holds while betting is to come."""
+    """A player in the hand, or one who has folded, says what a hand holds with betting to come."""
 
 
 @rule("rabbit.shown-by-anybody", kinds=("rabbit-hunt",), ruling=NOT_SHOWN)
 def card_that_would_have_come_was_shown() -> None:
-    """After the hand ended, a card that would have come was turned up."""
+    """After the hand was over, a card that would have come was turned up."""
 
 
 @rule("rabbit.asked-for", kinds=("rabbit-asked",), ruling=NOT_ALLOWED)
 def somebody_asks_what_was_coming() -> None:
-    """After the hand has ended a player asks to see what was coming."""
+    """After the hand is over, a player asks to see what was coming."""
 
 
 @rule("conduct.penalty.penalized-player-dealt-in", kinds=("penalised-hand",), ruling=KILL)
@@ -99,18 +99,18 @@ def hands_left(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("conduct.penalty.hand-dealt", kinds=("penalty-hand-dealt",), ruling=DEALT_AND_KILLED, figures=hands_left)
 def hand_of_a_penalty_is_dealt() -> None:
-    """A hand is dealt at the table of a player who sits out a penalty."""
+    """A hand is dealt at the table of a player serving a penalty."""
 
 
 @rule("conduct.penalty.hands-left", kinds=("penalty-counted",), ruling=NOT_OVER, figures=hands_left)
 def hands_of_a_penalty_are_left(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player still has hands of a penalty to miss, at the end of one of them or on coming back."""
+    """A player still has penalty hands to miss, when one of them ends or on coming back to the table."""
     return hands_left(facts, numbers)["hands-left"] > 0
 
 
 @rule("conduct.penalty.all-hands-missed", kinds=("penalty-counted",), ruling=OVER)
 def penalty_is_over(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has missed every hand of a penalty, at the end of the last one or on coming back."""
+    """A player has missed every hand of a penalty, when the last one ends or on coming back to the table."""
     return hands_left(facts, numbers)["hands-left"] <= 0
 
 
@@ -126,7 +126,7 @@ def hands_still_to_miss(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     figures=hands_still_to_miss,
 )
 def misdeal_and_redeal_are_one_hand() -> None:
-    """A hand that a player misses by a penalty is a misdeal."""
+    """A hand that a player sits out on penalty is a misdeal."""
 
 
 def chips_out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:

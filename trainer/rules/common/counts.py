@@ -24,13 +24,13 @@ def pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.pot-count.asked-at-pot-limit", ruling=COUNTED, figures=pot)
 def pot_asked_for_at_pot_limit(facts: Facts, _: Numbers) -> bool:
-    """At pot-limit a player may have the pot counted."""
+    """In pot-limit, a player may have the pot counted."""
     return played(facts)
 
 
 @rule("bet.pot-count.asked-outside-pot-limit", ruling=NOT_COUNTED)
 def pot_asked_for_elsewhere(facts: Facts, _: Numbers) -> bool:
-    """At limit and no-limit the dealer counts no pot."""
+    """In limit and no-limit, the dealer doesn't count the pot."""
     return not played(facts)
 
 
@@ -69,11 +69,11 @@ def _all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.stack-count.facing-an-all-in", ruling=STACK_COUNTED, figures=_all_in)
 def count_of_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """A player who is to act and faces an all-in may have it counted."""
+    """A player who is next to act and faces an all-in may have it counted."""
     return all_in_faced(facts)[0] > 0
 
 
 @rule("bet.stack-count.not-facing-an-all-in", ruling=ESTIMATE)
 def count_of_another_stack(facts: Facts, _: Numbers) -> bool:
-    """Not in turn, or with no all-in to face, there is an estimate only."""
+    """Out of turn, or facing no all-in, a player gets only an estimate."""
     return all_in_faced(facts)[0] == 0

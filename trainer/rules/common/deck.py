@@ -33,7 +33,7 @@ def two_cards_of_the_same_face() -> None:
     numbers=("seconds",),
 )
 def fouled_deck_found_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """The pots were pushed, and it is too late to dispute that hand when its deck is found to be fouled."""
+    """The pots were pushed, and it is too late to dispute the hand when its deck is found to be fouled."""
     return over_since(facts, numbers["seconds"])
 
 
@@ -44,5 +44,5 @@ def fouled_deck_found_too_late(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def non_standard_card_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """A card that does not belong to the game is a mere scrap of paper after substantial action; the hand goes on."""
+    """After substantial action, a card that doesn't belong in the game is scrap, and play continues."""
     return substantial_action(facts, numbers)

@@ -24,7 +24,7 @@ NOT_AT_THE_TABLE = Ruling(
     options=MAY_BE_PENALISED,
 )
 ON_THE_RAIL = Ruling("devices.may-lie-on-the-rail", "a device may be on the rail", fault=False)
-ALLOWED = Ruling("devices.allowed-unless-disturbing", "that is fine as long as it disturbs no one", fault=False)
+ALLOWED = Ruling("devices.allowed-unless-disturbing", "fine if it disturbs no one", fault=False)
 
 
 def _use(facts: Facts | RoomFacts) -> str:

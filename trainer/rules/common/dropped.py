@@ -11,13 +11,13 @@ IN_ORDER = Step("stub-in-its-order", choice="stub")
 NEW_STUB = Step("new-stub-of-what-fell", choice="stub")
 ALONE = Ruling(
     "deal.stub-restored-or-rebuilt",
-    "the stub in its order, else a new one of its cards alone",
+    "the stub is restored in order, or a new one is made of its own cards",
     steps=(IN_ORDER, NEW_STUB),
     harms=("a-misdeal",),
 )
 MIXED = Ruling(
     "deal.mixed-cards-new-stub",
-    "all the cards that ran together become the new stub",
+    "all the cards that fell together become the new stub",
     steps=(Step("new-stub-of-what-fell"),),
     harms=("a-misdeal",),
 )
@@ -29,11 +29,11 @@ def cards_in_the_heap(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("deal.disordered-stub.dropped-alone", ruling=ALONE, figures=cards_in_the_heap)
 def stub_dropped_alone(facts: Facts, _: Numbers) -> bool:
-    """The stub fell and ran into nothing: its order comes back, or its own cards are scrambled, shuffled and cut."""
+    """The stub fell clear of other cards: its order is restored, or its own cards are scrambled, shuffled and cut."""
     return facts.matter.detail == "alone"
 
 
 @rule("deal.disordered-stub.dropped-into-muck-or-burns", ruling=MIXED, figures=cards_in_the_heap)
 def stub_dropped_among_others(facts: Facts, _: Numbers) -> bool:
-    """The stub fell and ran into muck or burns: those cards are scrambled, shuffled and cut together."""
+    """The stub fell into the muck or burns: those cards are scrambled, shuffled and cut together."""
     return facts.matter.detail == "mixed"

@@ -40,7 +40,7 @@ FLOP_STANDS = Ruling(
 
 @rule("deal.four-card-flop.one-card-too-many", kinds=("four-card-flop",), ruling=FOUR_CARD_FLOP, numbers=("cards",))
 def four_card_flop(facts: Facts, numbers: Numbers) -> bool:
-    """The flop has {cards} cards instead of three, turned up or not, whichever of them came first."""
+    """The flop has {cards} cards instead of three, turned up or not, whichever came first."""
     return len(facts.matter.cards) == numbers["cards"]
 
 
@@ -57,5 +57,5 @@ def flop_without_burn(facts: Facts, numbers: Numbers) -> bool:
     excepts=("deal.no-burn.three-card-flop-no-burn",),
 )
 def flop_without_burn_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on the flop that had no burn, if only by a check."""
+    """A player has acted on the flop that had no burn, even if only with a check."""
     return acted_on(facts, FLOP)

@@ -35,5 +35,5 @@ def either_way(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.hidden-chip.found-behind-a-called-all-in", ruling=BEHIND, figures=either_way)
 def chips_found_behind_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """Chips come to light behind a player who is all-in and has been called."""
+    """Chips turn up behind a player who is all-in and has been called."""
     return about(facts).amount > 0

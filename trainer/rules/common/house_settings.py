@@ -45,7 +45,7 @@ def house_has_a_line(facts: Facts, _: Numbers) -> bool:
     figures=may_not_raise,
 )
 def cap_that_the_house_named_is_reached(facts: Facts, numbers: Numbers) -> bool:
-    """In limit the round has seen as many raises after the bet as the house has said; not for the last two of all."""
+    """In limit, the round has all the raises the house allows. An event's last two players have no cap."""
     cap = int(settled(facts, "raise-cap") or 0)
     if not cap or not r.is_limit(facts) or not r.his_turn(facts, numbers):
         return False

@@ -97,12 +97,12 @@ def pushed_forward_and_known(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.live-cards.pushed-forward-taken-up-again", kinds=("taken-up-again",), ruling=TABLED_AFTER_ALL)
 def taken_up_again_and_known() -> None:
-    """A player whose cards, pushed forward, are identifiable and not in the muck picks them up and tables them."""
+    """A player pushed cards forward that are identifiable and not in the muck, then picks them up and tables them."""
 
 
 @rule("showdown.live-cards.pushed-forward-into-the-muck", kinds=("pushed-forward",), ruling=DEAD)
 def pushed_into_the_muck(facts: Facts, _: Numbers) -> bool:
-    """The cards pushed forward went into the muck or can't be identified any more."""
+    """The cards pushed forward went into the muck or can no longer be identified."""
     seat = facts.matter.seats[0]
     return _pushed_into_the_muck(facts, seat) or not identifiable(facts, seat)
 
@@ -131,7 +131,7 @@ def _won_by_what_it_showed(facts: Facts, seat: int) -> bool:
 
 @rule("showdown.discard.winning-card-shown", kinds=("part-shown",), ruling=ADVISE)
 def winning_card_shown(facts: Facts, _: Numbers) -> bool:
-    """A player shows one card, which with the board is as good as any hand tabled."""
+    """A player shows one card, which with the board is as good as any tabled hand."""
     then, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
     now = facts if facts.table.seat(seat).hand else then
     return _one_card(then, seat) and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
@@ -162,7 +162,7 @@ def _as_good_as_any(now: Facts, half: str, seat: int) -> bool:
 
 @rule("showdown.discard.bettor-discards-identifiable", kinds=("bettor-let-go",), ruling=HOLD_THE_CARDS)
 def bettor_let_known_cards_go(facts: Facts, _: Numbers) -> bool:
-    """A bettor with an opponent left folded, and the cards can be identified."""
+    """A bettor who still had an opponent folded, and the cards can be identified."""
     return _can_be_told(facts)
 
 
@@ -177,13 +177,13 @@ FOLDS = ("bet.fold.out-of-turn", "bet.fold.in-turn-facing-no-bet")
 
 @rule("bet.fold.bettor-overlooks-opponent", ruling=HOLD_THE_CARDS, excepts=FOLDS)
 def no_fold_of_a_bettor_who_forgot_a_player(facts: Facts, _: Numbers) -> bool:
-    """A bettor's identifiable hand was folded while the bet still waited for an answer: no binding fold."""
+    """A bettor's identifiable hand was folded while the bet was still unanswered: the fold isn't binding."""
     return _overlooks_an_opponent(facts) and _can_be_told(facts)
 
 
 @rule("bet.fold.bettor-lost-his-cards", ruling=OUT, figures=back, excepts=FOLDS)
 def fold_of_a_bettor_whose_cards_are_lost(facts: Facts, _: Numbers) -> bool:
-    """A bettor's hand was folded while the bet still waited for an answer, and it can't be identified."""
+    """A bettor's hand was folded before the others had answered the bet, and it can't be identified."""
     return _overlooks_an_opponent(facts) and not _can_be_told(facts)
 
 
@@ -197,7 +197,7 @@ def _overlooks_an_opponent(facts: Facts) -> bool:
 
 @rule("showdown.discard.bettor-discards-unidentifiable", kinds=("bettor-let-go",), ruling=OUT, figures=back)
 def bettor_lost_his_cards(facts: Facts, _: Numbers) -> bool:
-    """A bettor with an opponent left folded, and the cards can't be identified."""
+    """A bettor who still had an opponent folded, and the cards can't be identified."""
     return not _can_be_told(facts)
 
 
@@ -215,12 +215,12 @@ def taken_and_known(facts: Facts, _: Numbers) -> bool:
 
 @rule("hand.killed.fouled-by-thrown-cards", kinds=("thrown-into-a-hand",), also=("hand.thrown",), ruling=FOULED)
 def fouled_by_cards_of_another() -> None:
-    """A player threw cards into the hand of another, which is fouled by them."""
+    """A player threw cards into another player's hand and fouled it."""
 
 
 @rule("hand.killed.own-cards-dropped", kinds=("dropped-by-a-player",), also=("hand.dropped",), ruling=STAYS_IN_PLAY)
 def own_cards_dropped_and_known(facts: Facts, _: Numbers) -> bool:
-    """A player dropped cards of their own hand, and they can be identified."""
+    """A player dropped cards from their own hand, and they can be identified."""
     return identifiable(facts, facts.matter.seats[0])
 
 
@@ -245,9 +245,9 @@ def winner_was_taken(facts: Facts) -> bool:
 
 @rule("hand.stud-muck.up-cards-picked-up", kinds=("up-cards-picked-up",), ruling=DEAD)
 def up_cards_picked_up() -> None:
-    """In stud a player who has yet to act picked up their upcards."""
+    """In stud, a player who has yet to act picked up their upcards."""
 
 
 @rule("hand.stud-muck.up-cards-turned-down", kinds=("up-cards-turned-down",), ruling=PROPER_MUCK)
 def up_cards_turned_down() -> None:
-    """In stud a player turned all their upcards down and pushed everything forward."""
+    """In stud, a player turned all their upcards down and pushed everything forward."""

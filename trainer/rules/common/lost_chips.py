@@ -18,10 +18,10 @@ def _found(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("chips.lost.found-any-owner", kinds=("chips-found",), ruling=TO_THE_INVENTORY, figures=_found)
 def chips_found() -> None:
-    """Chips are found, whosever they are."""
+    """Chips are found, no matter whose they are."""
 
 
 @rule("chips.lost.found-owner-unknown", kinds=("chips-found",), ruling=TO_THE_INVENTORY, figures=_found)
 def chips_of_nobody_found(facts: RoomFacts, _: Numbers) -> bool:
-    """Chips are found, and whose they are cannot be determined."""
+    """Chips are found, and no one can tell whose they are."""
     return facts.matter.detail == p.NOBODY

@@ -25,13 +25,13 @@ def _up_to_the_floor(key: str, says: str, *options: str, fault: bool = True) -> 
     )
 
 
-ENGLISH = Ruling("language.english-only", "only English is spoken while a hand is played")
+ENGLISH = Ruling("language.english-only", "English only while a hand is being played")
 POSTED = Ruling(
     "language.as-the-house-posts", "the languages are those that the house posts and announces", fault=False
 )
 ONE_PLAYER = _up_to_the_floor("conduct.one-player-to-a-hand", "one player to a hand: a penalty may follow")
 NO_ADVICE = _up_to_the_floor("conduct.no-advice-or-criticism", "no advice on play and no criticism of it, at any time")
-NOT_READ = _up_to_the_floor("conduct.untabled-hand-not-read", "a hand that is not tabled is not read by others")
+NOT_READ = _up_to_the_floor("conduct.untabled-hand-not-read", "no one else reads a hand that isn't tabled")
 SOFT_PLAY = _up_to_the_floor(
     "conduct.soft-play-penalized",
     "soft play is penalized, and chips or the event may be forfeited",
@@ -49,11 +49,11 @@ NUTS = _up_to_the_floor(
     "no-penalty",
     fault=False,
 )
-ETIQUETTE = _up_to_the_floor("conduct.etiquette-may-be-penalized", "a breach of etiquette: a penalty may follow")
+ETIQUETTE = _up_to_the_floor("conduct.etiquette-may-be-penalized", "an etiquette violation: a penalty may follow")
 CARDS_THROWN = _up_to_the_floor("conduct.thrown-card-may-be-penalized", "a thrown card: a penalty may follow")
 PENALISED = Ruling("conduct.abuse-penalized", "a penalty is given", Authority.FLOOR)
 DODGED = Ruling("button.dodged-blind-penalized", "a blind dodged on purpose is penalized", Authority.FLOOR)
-IMPROPER = _up_to_the_floor("conduct.improper-act", "an improper act: a warning, a suspension or a bar may follow")
+IMPROPER = _up_to_the_floor("conduct.improper-act", "an improper act: a warning, a suspension or a ban may follow")
 
 
 def _told(facts: Facts | RoomFacts, *words: str) -> bool:
@@ -63,19 +63,19 @@ def _told(facts: Facts | RoomFacts, *words: str) -> bool:
 
 @rule("language.other-than-english", kinds=BOTH, ruling=ENGLISH)
 def other_language_in_a_hand(facts: Facts, _: Numbers) -> bool:
-    """A player speaks another language than English during a hand."""
+    """A player speaks a language other than English during a hand."""
     return _told(facts, "foreign-language")
 
 
 @rule("language.language-of-a-player", kinds=BOTH, ruling=POSTED)
 def language_by_the_house(facts: Facts, _: Numbers) -> bool:
-    """A player speaks another language where the house says which ones it accepts."""
+    """A player speaks another language at a house that says which ones it accepts."""
     return _told(facts, "foreign-language")
 
 
 @rule("conduct.disclosure.strategy-or-hand-shared", kinds=(*BOTH, TO_ONE), ruling=ONE_PLAYER)
 def hand_shared(facts: Facts, _: Numbers) -> bool:
-    """A player shows a hand to another person, or talks strategy with one, while it is played."""
+    """A player shows a hand to someone else, or talks strategy with them, while it is being played."""
     if facts.matter.kind == TO_ONE:
         return facts.matter.detail != "over"
     return _told(facts, "shows-hand", "talks-strategy")
@@ -83,7 +83,7 @@ def hand_shared(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.disclosure.advice-or-criticism", kinds=BOTH, ruling=NO_ADVICE)
 def play_advised_or_criticised(facts: Facts, _: Numbers) -> bool:
-    """A player advises another on play, or criticizes it."""
+    """A player gives another advice on play, or criticizes it."""
     return _told(facts, "advice", "criticism")
 
 
@@ -95,7 +95,7 @@ def untabled_hand_read(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.ethics.soft-play", kinds=BOTH, ruling=SOFT_PLAY)
 def soft_play(facts: Facts, _: Numbers) -> bool:
-    """A player goes easy on another."""
+    """A player soft-plays another player."""
     return _told(facts, "soft-play")
 
 
@@ -146,7 +146,7 @@ def _from_a_broken_table(facts: Facts | RoomFacts) -> bool:
 
 @rule("conduct.etiquette.breach", kinds=BOTH, ruling=ETIQUETTE)
 def etiquette_breached(facts: Facts, _: Numbers) -> bool:
-    """A player keeps delaying, touches another player's things, bets out of reach, chatters too much or smells."""
+    """A player keeps delaying, touches another's things, bets out of reach, chatters or has bad hygiene."""
     return _told(facts, "delay", "touching", "out-of-reach", "chatter", "hygiene")
 
 
@@ -176,7 +176,7 @@ def improper_stalling(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.disclosure.improper-influence", kinds=BOTH, ruling=IMPROPER)
 def improper_influence(facts: Facts, _: Numbers) -> bool:
-    """A player says how another should play: it could unfairly influence the play, whoever is in the pot."""
+    """A player says how another should play, which could unfairly influence play, whoever is in the pot."""
     return _told(facts, "advice")
 
 

@@ -8,21 +8,21 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts import shape as s
 from trainer.rules.facts.pot_limit import counted, dead_blind, most, real_pot
 from trainer.rules.facts.rounds import actions_after, brought_to, street_over
-from trainer.rules.facts.wager import wager
+from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
 MOST = Ruling("bet.most-the-pot-allows", "the maximum the pot allows", fault=False)
-FOR_ALL = Ruling("bet.corrected-to-actual-pot", "corrected to the pot as it is, for every player who is in for it")
+FOR_ALL = Ruling("bet.corrected-to-actual-pot", "corrected to the actual pot, for the bettor and every caller")
 A_VALID_BET = Ruling(
     "bet.invalid-bound-to-bet",
-    "no valid bet, but bound to one",
+    "an invalid bet, and the player must make a valid one",
     discretion=Discretion.PARTIAL,
     options=("no-penalty", "a-penalty"),
 )
 A_VALID_RAISE = Ruling(
     "bet.invalid-bound-to-raise",
-    "no valid bet, but bound to a valid raise",
+    "an invalid bet, and the player must make a valid raise",
     discretion=Discretion.PARTIAL,
     options=("no-penalty", "a-penalty"),
 )
@@ -33,22 +33,40 @@ def the_most(facts: Facts, _: Numbers) -> Mapping[str, int]:
     return {"most": most(made, real_pot(facts, made)), "pot": real_pot(facts, made)}
 
 
+def is_over(facts: Facts, made: Wager) -> bool:
+    """Is it more than the pot allows?"""
+    return s.offered(made) > most(made, real_pot(facts, made))
+
+
+def too_late(facts: Facts, made: Wager) -> bool:
+    """Was more than the pot bet on a street that is over? What the pot allows says nothing of that."""
+    return is_over(facts, made) and street_over(facts, made)
+
+
 @rule("bet.pot-bet.postflop-pot-as-it-lies", ruling=MOST, figures=the_most)
 def pot_as_it_lies_after_the_flop(facts: Facts, _: Numbers) -> bool:
     """After the flop the pot is what's in the middle, the bets in front of the players, and the call."""
-    return wager(facts).street > 0
+    return wager(facts).street > 0 and not too_late(facts, wager(facts))
 
 
 @rule("bet.pot-bet.preflop-blinds-in-full", ruling=MOST, figures=the_most)
 def full_blinds_before_the_flop(facts: Facts, _: Numbers) -> bool:
-    """Before the flop a dead or a short blind counts in full, for the first pot bet and for every one on top of it."""
-    return wager(facts).street <= 0
+    """Before the flop, dead and short blinds count in full, for the first pot bet and every one over it."""
+    return wager(facts).street <= 0 and not too_late(facts, wager(facts))
 
 
 @rule("bet.pot-bet.preflop-short-blind", ruling=MOST, figures=the_most)
 def short_blind_before_the_flop(facts: Facts, _: Numbers) -> bool:
-    """Before the flop a blind posted short doesn't change the maximum bet."""
-    return wager(facts).street <= 0 and not dead_blind(facts)
+    """Before the flop, a blind posted short doesn't change the maximum bet."""
+    return wager(facts).street <= 0 and not (dead_blind(facts) or too_late(facts, wager(facts)))
+
+
+@rule("bet.pot-bet.more-than-the-pot", ruling=MOST, figures=the_most)
+def more_than_the_pot_allows(facts: Facts, _: Numbers) -> bool:
+    """A bet of more than the pot is illegal: the excess goes back while the street lasts."""
+    made = wager(facts)
+    known = made.street > 0 or not dead_blind(facts)
+    return known and is_over(facts, made) and not street_over(facts, made)
 
 
 def _for_all(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -64,7 +82,7 @@ def _too_high(facts: Facts) -> bool:
 
 @rule("bet.pot-miscount.counted-high-on-its-street", ruling=FOR_ALL, figures=_for_all)
 def count_too_high(facts: Facts, _: Numbers) -> bool:
-    """The pot was counted too high: the bet is cut down for every player, as long as the street lasts."""
+    """The pot was counted too high: the bet is reduced for every player, as long as the street lasts."""
     return _too_high(facts) and not street_over(facts, wager(facts))
 
 
@@ -87,7 +105,7 @@ def _acted_on(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def count_too_low(facts: Facts, numbers: Numbers) -> bool:
-    """The pot was counted too low: the bet goes up to it as long as there is no substantial action after it."""
+    """The pot was counted too low: the bet is increased to it until there is substantial action after it."""
     return not _too_high(facts) and not _acted_on(facts, numbers) and not street_over(facts, wager(facts))
 
 
@@ -104,13 +122,13 @@ def count_too_low_and_acted_on(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.invalid.pot-said-facing-no-bet", ruling=A_VALID_BET, figures=at_least)
 def pot_said_at_no_limit(facts: Facts, _: Numbers) -> bool:
-    """Saying "pot" at no-limit with nothing to face: no bet of that size, but one of the minimum or more is owed."""
+    """Saying "pot" in no-limit, facing no bet: not a bet of that size, but the player must bet at least the minimum."""
     made = wager(facts)
     return facts.setup.limit == "no-limit" and s.said_first(made, "pot") and made.facing == 0
 
 
 @rule("bet.invalid.pot-said-facing-a-bet", ruling=A_VALID_RAISE, figures=at_least)
 def pot_said_against_a_bet(facts: Facts, _: Numbers) -> bool:
-    """Saying "pot" at no-limit against a bet: a raise of the minimum or more is owed."""
+    """Saying "pot" in no-limit, facing a bet: the player must raise at least the minimum."""
     made = wager(facts)
     return facts.setup.limit == "no-limit" and s.said_first(made, "pot") and made.facing > 0

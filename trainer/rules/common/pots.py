@@ -20,9 +20,9 @@ from trainer.rules.hands import HIGH, LOW
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-SPLIT_BY_ITSELF = Ruling("pot.each-split-separately", "each pot is split by itself", fault=False)
+SPLIT_BY_ITSELF = Ruling("pot.each-split-separately", "each pot is split separately", fault=False)
 SIDE_POT_FIRST = Ruling("pot.side-pot-before-main", "a side pot goes out before the main pot")
-ODD_CHIPS = Ruling("pot.odd-chips-in-order", "the odd chips go out one by one in the printed order", fault=False)
+ODD_CHIPS = Ruling("pot.odd-chips-in-order", "the odd chips go out one by one in the rulebook's order", fault=False)
 HEARD = Ruling("pot.dispute-heard", "the dispute is heard", discretion=Discretion.PARTIAL, fault=False)
 TOO_LATE = Ruling("pot.result-stands", "the result stands: it is too late for a dispute", fault=False)
 
@@ -49,7 +49,7 @@ def amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("pot.side-pot.share-of-each-pot", kinds=("pot",), ruling=SPLIT_BY_ITSELF, figures=amount)
 def each_pot_by_itself() -> None:
-    """There are side pots: each is shared among those who put in all there is to win in it."""
+    """There are side pots: each is shared among the players who put in everything needed to win it."""
 
 
 @rule("pot.order.main-before-a-side-pot", kinds=("pot-too-soon",), ruling=SIDE_POT_FIRST)
@@ -72,26 +72,26 @@ def smallest_chips_first() -> None:
 
 @rule("pot.odd-chip.board-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chips_by_the_button(facts: Facts, _: Numbers) -> bool:
-    """With a board, equal hands take the odd chips from the left of the button on."""
+    """In board games, equal hands get the odd chips in order, starting left of the button."""
     return has_board(facts.game) and _tied(facts)
 
 
 @rule("pot.odd-chip.stud-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chips_by_the_high_card(facts: Facts, _: Numbers) -> bool:
-    """In stud games equal hands take the odd chips by the suit of the high card in their best five."""
+    """In stud games, equal hands get the odd chips by the suit of the high card in their best five."""
     return is_stud(facts.game) and _tied(facts)
 
 
 @rule("pot.odd-chip.high-and-low-halves", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chip_to_the_high_half(facts: Facts, _: Numbers) -> bool:
-    """High and low don't split evenly: the odd chip goes to the high half before the halves are split."""
+    """If high and low don't split evenly, the odd chip goes to the high half before the halves are split."""
     won = halves(then(facts), asked_pot(facts)) if facts.game in HIGH_LOW else {}
     return HIGH in won and LOW in won and not identical(then(facts), asked_pot(facts))
 
 
 @rule("pot.odd-chip.same-hands-high-and-low", kinds=("odd-chips", "both-ways"), ruling=ODD_CHIPS, figures=shares)
 def identical_both_ways(facts: Facts, _: Numbers) -> bool:
-    """The same hands win high and low alike: the whole pot is split once, as evenly as possible."""
+    """If the same hands win high and low, the whole pot is split once, as evenly as possible."""
     return facts.matter.kind == "both-ways" or identical(then(facts), asked_pot(facts))
 
 
@@ -104,37 +104,37 @@ def _about(facts: Facts, what: str) -> bool:
 
 @rule("pot.dispute.reading-before-next-hand", kinds=("dispute",), ruling=HEARD)
 def reading_disputed_in_time(facts: Facts, _: Numbers) -> bool:
-    """How a hand was read is disputed before the next hand has begun."""
+    """How a hand was read is disputed before the next hand begins."""
     return _about(facts, READING) and not next_hand_begun(facts)
 
 
 @rule("pot.dispute.reading-next-hand-begun", kinds=("dispute",), ruling=TOO_LATE)
 def reading_disputed_too_late(facts: Facts, _: Numbers) -> bool:
-    """How a hand was read is disputed when the next hand has begun."""
+    """How a hand was read is disputed after the next hand has begun."""
     return _about(facts, READING) and next_hand_begun(facts)
 
 
 @rule("pot.dispute.award-before-substantial-action", kinds=("dispute",), ruling=HEARD, numbers=("with_chips", "any"))
 def award_disputed_in_time(facts: Facts, numbers: Numbers) -> bool:
-    """Counting or awarding of the pot is disputed before substantial action on the next hand."""
+    """The count or award of the pot is disputed before substantial action on the next hand."""
     return _about(facts, AWARD) and not next_hand_acted_on(facts, numbers)
 
 
 @rule("pot.dispute.award-after-substantial-action", kinds=("dispute",), ruling=TOO_LATE, numbers=("with_chips", "any"))
 def award_disputed_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """Counting or awarding of the pot is disputed after substantial action on the next hand."""
+    """The count or award of the pot is disputed after substantial action on the next hand."""
     return _about(facts, AWARD) and next_hand_acted_on(facts, numbers)
 
 
 @rule("pot.dispute.award-before-next-hand", kinds=("dispute",), ruling=HEARD)
 def award_disputed_before_the_next_hand(facts: Facts, _: Numbers) -> bool:
-    """Counting or awarding of the pot is disputed before the next hand has begun."""
+    """The count or award of the pot is disputed before the next hand has begun."""
     return _about(facts, AWARD) and not next_hand_begun(facts)
 
 
 @rule("pot.dispute.award-next-hand-begun", kinds=("dispute",), ruling=TOO_LATE)
 def award_disputed_after_the_next_hand_began(facts: Facts, _: Numbers) -> bool:
-    """Counting or awarding of the pot is disputed when the next hand has begun."""
+    """The count or award of the pot is disputed after the next hand has begun."""
     return _about(facts, AWARD) and next_hand_begun(facts)
 
 
@@ -144,11 +144,11 @@ def _in_a_break(facts: Facts) -> bool:
 
 @rule("pot.dispute.break-within-the-time", kinds=("dispute",), ruling=HEARD, numbers=("seconds",))
 def disputed_soon_in_a_break(facts: Facts, numbers: Numbers) -> bool:
-    """The hand finishes in a break, and the dispute comes within the time after the pot was awarded."""
+    """The hand ends in a break, and the dispute comes within the time limit after the award of the pot."""
     return _in_a_break(facts) and since_the_award(facts) <= numbers["seconds"] * MILLISECONDS
 
 
 @rule("pot.dispute.break-after-the-time", kinds=("dispute",), ruling=TOO_LATE, numbers=("seconds",))
 def disputed_late_in_a_break(facts: Facts, numbers: Numbers) -> bool:
-    """The hand finishes in a break, and the time after the award of the pot has passed."""
+    """The hand ends in a break, and the time limit after the award of the pot has passed."""
     return _in_a_break(facts) and since_the_award(facts) > numbers["seconds"] * MILLISECONDS

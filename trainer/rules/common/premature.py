@@ -38,19 +38,19 @@ STREET_AGAIN = Ruling(
 
 @rule("deal.premature.flop-with-betting-open", kinds=("premature-flop",), ruling=FLOP_AGAIN)
 def flop_dealt_too_early() -> None:
-    """The flop was dealt while betting before it was open."""
+    """The flop was dealt while the betting before it was still open."""
 
 
 @rule("deal.premature.turn-with-betting-open", kinds=("premature-turn",), ruling=TURN_AGAIN)
 def turn_dealt_too_early() -> None:
-    """The turn was dealt while betting on the flop was open."""
+    """The turn was dealt while the betting on the flop was still open."""
 
 
 @rule("deal.premature.river-with-betting-open", kinds=("premature-river",), ruling=RIVER_AGAIN)
 def river_dealt_too_early() -> None:
-    """The river was dealt while betting on the turn was open."""
+    """The river was dealt while the betting on the turn was still open."""
 
 
 @rule("deal.premature.stud-card-with-betting-open", kinds=("premature-street",), ruling=STREET_AGAIN)
 def stud_card_dealt_too_early() -> None:
-    """A stud player got a card of the next street while betting was open."""
+    """A stud player got a card for the next street while the betting was still open."""

@@ -11,12 +11,12 @@ from trainer.rules.ruling import Ruling
 
 LIVE = Ruling("presence.back-in-time-hand-lives", "back in time: the hand is live", fault=False)
 STILL_LIVE = Ruling(
-    "presence.hand-still-live", "there for the last card of the deal: the hand is still live", fault=False
+    "presence.hand-still-live", "at the seat for the last card of the deal: the hand is live", fault=False
 )
 DEAD = Ruling("presence.back-too-late-hand-dead", "back too late: the hand is dead")
 NO_REDEAL = Ruling("presence.redeal-hand-killed", "dealt in on the re-deal, and the hand is killed")
 REDEAL = Ruling("presence.redeal-may-be-played", "the re-deal may be played", fault=False)
-PLAYS_THE_REDEAL = replace(PLAY_ON, key="presence.plays-the-redeal", says="the hand of the re-deal is live")
+PLAYS_THE_REDEAL = replace(PLAY_ON, key="presence.plays-the-redeal", says="the re-dealt hand is live")
 
 
 @rule("presence.at-seat.back-before-the-last-card", kinds=("came-back",), ruling=LIVE)
@@ -27,13 +27,13 @@ def back_before_the_last_card(facts: Facts, _: Numbers) -> bool:
 
 @rule("presence.at-seat.back-after-the-last-card", kinds=("came-back",), ruling=DEAD)
 def back_after_the_last_card(facts: Facts, _: Numbers) -> bool:
-    """A player who was away as the last card of the deal came is back after it."""
+    """A player who was away for the last card of the deal is back after it."""
     return facts.matter.detail == LATE
 
 
 @rule("presence.at-seat.back-to-a-live-hand", kinds=("came-back",), ruling=STILL_LIVE)
 def back_to_a_live_hand(facts: Facts, _: Numbers) -> bool:
-    """A player who was there as the last card of the deal came, and left after it, is back."""
+    """A player who was there for the last card of the deal, and left after it, is back."""
     return facts.matter.detail == TO_A_LIVE_HAND
 
 
@@ -44,7 +44,7 @@ def back_to_a_live_hand(facts: Facts, _: Numbers) -> bool:
     excepts=("presence.at-seat.back-before-the-last-card",),
 )
 def back_for_a_redeal_that_is_not_his(facts: Facts, _: Numbers) -> bool:
-    """A player who was away from the original deal is back for the re-deal, which is not played from that seat."""
+    """A player who was away from the original deal is back for the redeal, which is not played from that seat."""
     return facts.matter.detail == FOR_THE_REDEAL
 
 
@@ -55,11 +55,11 @@ def back_for_a_redeal_that_is_not_his(facts: Facts, _: Numbers) -> bool:
     excepts=("presence.at-seat.back-before-the-last-card",),
 )
 def back_for_a_redeal_to_play(facts: Facts, _: Numbers) -> bool:
-    """A player dealt in but away from the original deal is back for the re-deal, and may play it."""
+    """A player dealt in but away from the original deal is back for the redeal, and may play it."""
     return facts.matter.detail == FOR_THE_REDEAL
 
 
 @rule("presence.at-seat.at-the-seat-for-the-redeal", kinds=("absent-hand",), ruling=PLAYS_THE_REDEAL)
 def at_the_seat_for_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """A player missed the original deal and is back as the last card of the re-deal comes: the hand is live."""
+    """A player missed the original deal and is back for the last card of the redeal: the hand is live."""
     return facts.matter.detail == BACK

@@ -23,14 +23,14 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 OPEN = Ruling(
     "bet.call-or-raise-by-chips",
-    "a call or a raise, as the prior chips and what was done with them tell",
+    "a call or a raise, depending on the prior chips and what was done with them",
     discretion=Discretion.FULL,
     options=("a-call", "a-raise"),
     fault=False,
 )
 TOGETHER = Ruling(
     "bet.combined-chips-up-to-floor",
-    "all chips pushed forward together, which may be taken for one bet of them all",
+    "all chips pushed forward together, which may count as one bet",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("one-bet-of-all-the-chips", "new-chips-as-if-the-prior-ones-had-been-left-alone"),
@@ -78,42 +78,42 @@ def _combined(facts: Facts) -> Wager | None:
 
 @rule("bet.size.prior-one-new-chip", ruling=CALL, figures=as_call)
 def one_new_chip(facts: Facts, _: Numbers) -> bool:
-    """One silent chip on prior chips is a call even where it is worth more; in their place also where it is less."""
+    """One silent chip on prior chips is a call even if worth more; in their place, also if worth less."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.one_chip(made)
 
 
 @rule("bet.size.prior-new-chips-all-needed", ruling=CALL, figures=as_call)
 def new_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Several new chips are a call if none of the smallest can be spared, prior ones counted in or taken back."""
+    """Several new chips are a call if none of the smallest can be spared, prior chips counted in or taken back."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.several_chips(made) and s.every_chip_needed(made)
 
 
 @rule("bet.size.prior-new-chips-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def new_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A new chip can be spared, but the bet stays under the standard share of a raise."""
+    """A new chip can be spared, but the bet is less than the standard share of a raise."""
     made = _spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.prior-new-chips-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def new_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A new chip can be spared and the standard share of a raise is there, though not a whole raise."""
+    """A new chip can be spared, and the bet reaches the standard share of a raise, but not a full raise."""
     made = _spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
 @rule("bet.size.prior-new-chips-full-raise", ruling=RAISE, figures=as_it_lies)
 def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A new chip can be spared, and the bet is a whole raise or more; in limit no more."""
+    """A new chip can be spared, and the bet is a full raise or more; in limit, no more."""
     made = _spared(facts)
     return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 
 
 @rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
 def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """No smallest chip of the final total can be spared, or the total is less than the call: a call.
+    """None of the smallest chips in the final total can be spared, or the total is less than the call: a call.
 
     What is tiny against the bet is the floor's.
     """
@@ -128,21 +128,21 @@ def _combined_spared(facts: Facts) -> Wager | None:
 
 @rule("bet.size.prior-combined-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def combined_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """The final total is under the standard share of a raise: a call."""
+    """The final total is less than the standard share of a raise: a call."""
     made = _combined_spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.prior-combined-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def combined_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """The final total reaches the standard share of a raise, though not a whole raise."""
+    """The final total reaches the standard share of a raise, but not a full raise."""
     made = _combined_spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
 @rule("bet.size.prior-combined-full-raise", ruling=RAISE, figures=as_it_lies)
 def combined_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """The final total is a whole raise or more; in limit no more."""
+    """The final total is a full raise or more; in limit, no more."""
     made = _combined_spared(facts)
     return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 
@@ -167,7 +167,7 @@ def _either(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.prior-and-new-chips-together", ruling=TOGETHER, figures=_either, excepts=PUSHED, numbers=("percent",))
 def all_chips_pushed_forward_together(facts: Facts, _: Numbers) -> bool:
-    """Prior chips are taken up and go forward again with new ones in a single gesture, chips being left behind."""
+    """Prior chips are picked up and go forward again with new ones in a single motion, with chips left behind."""
     made = wager(facts)
     return p.pushed_together(made) and not made.all_in
 
@@ -179,7 +179,7 @@ def _call_or_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.prior-silent-facing-a-raise", ruling=OPEN, figures=_call_or_raise)
 def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
-    """Silent chips go on prior ones against a raise: the book names what matters and no outcome."""
+    """Silent chips are added to prior ones facing a raise: the rulebook says what matters but gives no outcome."""
     made = _added(facts)
     return made is not None and s.more_than_the_call(made) and p.faces_a_raise(facts, made)
 
@@ -192,7 +192,7 @@ def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
     excepts=("bet.size.prior-silent-facing-a-raise",),
 )
 def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
-    """The final total is under the standard share of a raise: whatever the prior chips suggest, a call."""
+    """The final total is less than the standard share of a raise: a call, whatever the prior chips suggest."""
     return prior_chips_leave_it_open(facts, numbers) and not s.reaches(wager(facts), numbers["percent"])
 
 
@@ -204,5 +204,5 @@ def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.underraise.underbet-on-its-street", "bet.underraise.underbet-after-its-street"),
 )
 def prior_chips_leave_it_open_whether_it_is_too_little(facts: Facts, numbers: Numbers) -> bool:
-    """Where the prior chips leave open whether such chips call or raise, they aren't a raise of too little."""
+    """Where prior chips leave it open whether such chips call or raise, they aren't a raise that's too small."""
     return prior_chips_leave_it_open(facts, numbers)

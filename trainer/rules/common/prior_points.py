@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.rules.common.acting import STAYS
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
+from trainer.rules.facts.pot_limit import over_the_pot
 from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
@@ -17,7 +18,7 @@ BOUND = Ruling("bet.bound-to-call-or-raise", "bound to call or raise", options=(
 
 @rule("bet.prior-chips.silent-facing-a-raise", ruling=SHOULD_SAY)
 def silent_chips_added_to_prior_ones(facts: Facts, _: Numbers) -> bool:
-    """Against a raise chips go on top of prior ones, and nothing was said before."""
+    """Facing a raise, chips are added to prior ones, and nothing was said first."""
     made = wager(facts)
     return made.silent and p.faces_a_raise(facts, made)
 
@@ -30,23 +31,25 @@ def least(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.prior-chips-pulled.facing-a-raise", ruling=BOUND, figures=least)
 def pulled_back_against_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A prior chip is pulled back while facing a raise; putting it out again does not undo it."""
+    """A prior chip is pulled back while facing a raise; putting it out again doesn't undo that."""
     made = wager(facts)
     return p.faces_a_raise(facts, made) and not p.matched_before(facts, made)
 
 
 @rule("bet.prior-chips-pulled.facing-a-bet", ruling=BOUND, figures=least)
 def pulled_back_against_a_bet(facts: Facts, _: Numbers) -> bool:
-    """A prior chip is pulled back while there is anything to face, a blind included."""
+    """A prior chip is pulled back while facing anything, even a blind."""
     made = wager(facts)
     return made.to_call > 0 and not p.matched_before(facts, made)
 
 
 def pulled(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    return {"owed": wager(facts).pulled.amount}
+    """What goes back in: all of it, but for what was more than the pot allowed."""
+    made = wager(facts)
+    return {"owed": max(0, made.pulled.amount - over_the_pot(facts, made))}
 
 
 @rule("bet.prior-chips-pulled.no-raise-since", ruling=STAYS, figures=pulled)
 def pulled_back_with_no_raise_since(facts: Facts, _: Numbers) -> bool:
-    """Chips of a bet or call that no one has raised since, or of an all-in, are pulled back: acts in turn bind."""
+    """Chips of a bet or call not raised since, or of an all-in, are pulled back: actions in turn are binding."""
     return p.matched_before(facts, wager(facts))

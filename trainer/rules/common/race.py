@@ -13,16 +13,16 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 TOPIC = "chips.race"
 RACED = Ruling(
     "chips.odd-chips-raced-off",
-    "the odd chips are raced off from seat 1, one new chip at most for each player",
+    "the odd chips are raced off starting at seat 1, one new chip at most for each player",
     fault=False,
 )
 AWARDED = Ruling("chips.race-award-stands", "the award stands", fault=False)
-TOO_MANY = Ruling("chips.excess-award-goes-back", "one chip at most: what is above it goes back")
+TOO_MANY = Ruling("chips.excess-award-goes-back", "one chip at most: the rest goes back")
 SAVED = Ruling("chips.keeps-lowest-chip", "one chip of the lowest denomination still in play", fault=False)
 GONE = Ruling("chips.odd-chips-leave-play", "the chips leave play", fault=False)
 EXCHANGED = Ruling(
     "chips.equal-exchange-only",
-    "exchanged at equal value only, what makes no chip leaves play without compensation",
+    "exchanged at equal value only; a remainder leaves play without compensation",
     fault=False,
 )
 IN_VIEW = Ruling("chips.in-view-before-race", "the chips come fully into view before the race")
@@ -44,7 +44,7 @@ def _race_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.odd-chips-raced-off", kinds=("race",), ruling=RACED, numbers=("most",), figures=_race_figures)
 def odd_chips_are_raced_off() -> None:
-    """Odd chips of a denomination that goes are raced off"""
+    """Odd chips of a denomination being removed are raced off"""
 
 
 def _won(facts: RoomFacts) -> int:
@@ -56,7 +56,7 @@ def _won(facts: RoomFacts) -> int:
 
 @rule("chips.race.award-within-the-most", kinds=("race-award",), ruling=AWARDED, numbers=("most",))
 def awarded_no_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has no more new chips from the race than the limit"""
+    """A player gets no more new chips from a race than the limit"""
     return _won(facts) <= numbers["most"]
 
 
@@ -78,13 +78,13 @@ def _lowest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.last-chips-lost", kinds=("race-loss",), ruling=SAVED, figures=_lowest)
 def raced_out(facts: RoomFacts, _: Numbers) -> bool:
-    """A race takes the last chips that a player has"""
+    """A race takes a player's last chips"""
     return not facts.subject.after.player(facts.matter.detail).chips
 
 
 @rule("chips.race.odd-chips-lost", kinds=("race-loss",), ruling=GONE)
 def raced_and_lost(facts: RoomFacts, _: Numbers) -> bool:
-    """A race takes odd chips of a player who has others"""
+    """A race takes a player's odd chips, and the player has others"""
     return bool(facts.subject.after.player(facts.matter.detail).chips)
 
 
@@ -104,7 +104,7 @@ def chips_left_after_a_race() -> None:
 
 @rule("chips.race.chips-out-of-sight", kinds=("hidden-at-a-race",), ruling=IN_VIEW)
 def chips_hidden_at_a_race() -> None:
-    """Chips of a player cannot be seen when a race is about to be held"""
+    """A player's chips can't be seen just before a race"""
 
 
 def _announced(facts: RoomFacts) -> bool:
@@ -117,7 +117,7 @@ def _announced(facts: RoomFacts) -> bool:
 
 @rule("chips.race.color-up-announced", kinds=("coloured-up", "colour-up"), also=("chips.visible",), ruling=AT_WILL)
 def coloured_up_at_will(facts: RoomFacts, _: Numbers) -> bool:
-    """A denomination is announced to go, or a player's chips are colored up, and that was announced"""
+    """It is announced that a denomination will be removed or that a player's chips are colored up"""
     return facts.matter.kind == "colour-up" or _announced(facts)
 
 

@@ -29,5 +29,5 @@ def _by_the_largest(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.least-raise.by-the-largest-raise", ruling=LEAST_RAISE, figures=_by_the_largest)
 def least_raise_by_the_largest_step(facts: Facts, _: Numbers) -> bool:
-    """A raise goes at least as far beyond the bet faced as the largest bet or raise of the same street did."""
+    """A raise must add at least the largest bet or raise of the same street."""
     return big_bet(facts)

@@ -60,7 +60,7 @@ def by_motion(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.raise-said-one-motion", ruling=RAISE, figures=as_it_lies)
 def raise_said_and_made_in_one_motion(facts: Facts, _: Numbers) -> bool:
-    """After "raise" is said several chips worth a whole raise go out in a single motion."""
+    """After "raise" is said, several chips worth a full raise go out in a single motion."""
     made = wager(facts)
     once = raise_alone(made) and len(made.motions) == 1 and s.several_chips(made)
     return big_bet(facts) and once and made.facing > 0 and made.total >= made.minimum
@@ -74,7 +74,7 @@ def as_declared(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.raise-said-amount-declared", ruling=RAISE, figures=as_declared)
 def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
-    """The word "raise" comes with an amount that is a whole raise and not yet all the player has."""
+    """The player says "raise" with an amount that is a full raise but not all-in."""
     made = wager(facts)
     said = made.declared
     if not big_bet(facts) or said is None or not s.said_first(made, "raise") or made.facing == 0:
@@ -84,9 +84,9 @@ def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.raise-said-one-chip", ruling=RAISE, figures=as_it_lies)
 def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
-    """The word "raise" comes before one chip touches the table: a raise to the maximum the chip allows.
+    """The player says "raise" before one chip touches the table: a raise to the maximum the chip allows.
 
-    Whether that may be a whole bet beyond a short all-in of a limit game is not printed.
+    The rulebook doesn't say whether that may be a full bet beyond a short all-in in limit.
     """
     made = wager(facts)
     once = raise_alone(made) and len(made.motions) == 1 and s.one_chip(made)
@@ -102,20 +102,20 @@ def chips_added_in_another_motion(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.string.silent-raise-then-more", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def silent_raise_in_several_motions(facts: Facts, _: Numbers) -> bool:
-    """At no-limit and pot-limit silent chips against a bet go out in more than one motion: a raise takes one."""
+    """At no-limit and pot-limit, silent chips facing a bet go out in more than one motion; a raise must be one."""
     made = wager(facts)
     return big_bet(facts) and made.facing > 0 and made.silent and len(made.motions) > 1
 
 
 @rule("bet.string.raise-said-several-motions", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def raise_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
-    """The word "raise" comes without an amount and the chips go out in more than one motion."""
+    """The player says "raise" without an amount, and the chips go out in more than one motion."""
     made = wager(facts)
     return big_bet(facts) and raise_alone(made) and len(made.motions) > 1
 
 
 def _either_way(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    """The totals that the floor may name: the first motion, no less than a whole bet or the call, or all the chips."""
+    """The totals that the floor may name: the first motion, no less than a full bet or the call, or all the chips."""
     made = wager(facts)
     first = max(in_one_motion(made), made.facing or made.minimum)
     both = {"by-first-motion": first, "by-all-chips": max(first, _most_out(made))}
@@ -142,20 +142,20 @@ def _most_out(made: Wager) -> int:
     ),
 )
 def several_motions_without_a_standard(facts: Facts, _: Numbers) -> bool:
-    """No-limit and pot-limit raises have a standard of one motion. A bet, or a raise at limit, has none in print."""
+    """No-limit and pot-limit raises must be one motion. For a bet, or a limit raise, the rulebook has no standard."""
     made = wager(facts)
     return len(made.motions) > 1 and (made.silent or raise_alone(made)) and not (big_bet(facts) and made.facing > 0)
 
 
 def bet_alone(made: Wager) -> bool:
-    """Was "bet" said before any chips with nothing to face, and no amount with it?"""
+    """Was "bet" said before any chips with no bet to face, and no amount with it?"""
     said = made.declared
     return s.said_first(made, "bet") and said is not None and said.general and made.facing == 0
 
 
 @rule("bet.string.bet-said-several-motions", ruling=STRING_BET, figures=by_motion)
 def bet_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
-    """The word "bet" comes without an amount and the chips go out in more than one motion."""
+    """The player says "bet" without an amount, and the chips go out in more than one motion."""
     made = wager(facts)
     return big_bet(facts) and bet_alone(made) and len(made.motions) > 1
 
@@ -169,28 +169,28 @@ def _said_in_two(facts: Facts) -> Wager | None:
 
 @rule("bet.string.call-first-motion-to-come", kinds=(GOING_ON,), ruling=TO_COME)
 def call_first_and_one_motion_to_come(facts: Facts, _: Numbers) -> bool:
-    """After "raise" exactly the call is out and the hands aren't at rest: one more motion may make the raise."""
+    """After "raise," exactly the call is out and the hands aren't at rest: one more motion may make the raise."""
     made = _said_in_two(facts)
     return made is not None
 
 
 @rule("bet.string.call-first-then-one-motion", kinds=("several-motions",), ruling=TWO_MOTIONS, figures=by_motion)
 def call_first_and_one_more_motion(facts: Facts, _: Numbers) -> bool:
-    """After "raise" exactly the call goes out, and one more motion makes the raise."""
+    """After "raise," exactly the call goes out, and one more motion makes the raise."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) == 2
 
 
 @rule("bet.size.raise-said-two-motions", ruling=RAISE, figures=as_it_lies)
 def raise_made_in_two_motions(facts: Facts, _: Numbers) -> bool:
-    """The second of two motions after "raise" and an exact call makes a whole raise or more, or an all-in."""
+    """The second of two motions after "raise" and an exact call makes a full raise or more, or an all-in."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) == 2 and (made.total >= made.minimum or made.all_in)
 
 
 @rule("bet.size.raise-said-second-motion-short", ruling=MINIMUM_RAISE, figures=as_minimum)
 def second_motion_too_little(facts: Facts, _: Numbers) -> bool:
-    """After "raise" and an exact call the second motion adds less than a whole raise: it is a minimum raise."""
+    """After "raise" and an exact call, the second motion adds less than a full raise: it is a minimum raise."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) == 2 and made.total < made.minimum and not made.all_in
 
@@ -210,13 +210,13 @@ def _in_two_and_beyond(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_in_two_and_beyond,
 )
 def call_first_and_several_more_motions(facts: Facts, _: Numbers) -> bool:
-    """After "raise" and exactly the call one more motion has made the raise, and yet another adds to it."""
+    """After "raise" and exactly the call, one more motion has made the raise, and yet another adds to it."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) > 2
 
 
 def _not_the_call(facts: Facts) -> Wager | None:
-    """After "raise" the first motion made neither exactly the call nor a whole raise."""
+    """After "raise" the first motion made neither exactly the call nor a full raise."""
     made = wager(facts)
     if not big_bet(facts) or not raise_alone(made) or not made.motions or made.all_in or not made.facing:
         return None
@@ -226,20 +226,20 @@ def _not_the_call(facts: Facts) -> Wager | None:
 
 @rule("bet.size.raise-said-wrong-first-motion", ruling=MINIMUM_RAISE, figures=as_minimum)
 def first_motion_other_than_the_call(facts: Facts, _: Numbers) -> bool:
-    """After "raise" the first motion puts out neither the call nor a whole raise: it is a minimum raise."""
+    """After "raise," the first motion is neither the call nor a full raise: it is a minimum raise."""
     return _not_the_call(facts) is not None
 
 
 @rule("bet.string.wrong-first-then-more", kinds=("several-motions",), ruling=MINIMUM_RAISE, figures=as_minimum)
 def another_motion_after_the_wrong_first(facts: Facts, _: Numbers) -> bool:
-    """What further motions add after a wrong first one does not count: it stays a minimum raise."""
+    """Chips added in further motions after a wrong first one don't count: it stays a minimum raise."""
     made = _not_the_call(facts)
     return made is not None and len(made.motions) > 1
 
 
 @rule("bet.string.full-raise-first-then-more", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def whole_raise_first_and_another_motion(facts: Facts, _: Numbers) -> bool:
-    """After "raise" the first motion makes a whole raise already, and another adds to it."""
+    """After "raise," the first motion already makes a full raise, and another adds to it."""
     made = wager(facts)
     said = big_bet(facts) and raise_alone(made) and len(made.motions) > 1
     return said and in_one_motion(made) >= made.minimum

@@ -41,7 +41,7 @@ def two_cards_in_a_row_to_the_button() -> None:
 
 @rule("deal.button-short.dealt-too-few-cards", ruling=COMPLETE)
 def button_with_too_few_cards(facts: Facts, _: Numbers) -> bool:
-    """A button dealt too few cards may be given what is missing, even after substantial action."""
+    """A button dealt too few cards may be given the missing ones, even after substantial action."""
     return facts.matter.detail == "button-short"
 
 
@@ -60,7 +60,7 @@ def button_acted_on_too_few_cards(facts: Facts, _: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """After substantial action a hand with the wrong number of cards is killed; every street has one burn as ever."""
+    """After substantial action, a hand with the wrong number of cards is killed; every street still has one burn."""
     return substantial_action(facts, numbers)
 
 
@@ -75,11 +75,11 @@ def hand_of_an_absent_player(facts: Facts | RoomFacts, _: Numbers) -> bool:
 
 @rule("presence.at-seat.redeal-after-absence-killed", kinds=("absent-hand",), ruling=KILL)
 def absent_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """In a re-deal a player who was absent for the original deal gets cards, and the hand is killed."""
+    """In a redeal, a player who was absent for the original deal gets cards, and the hand is killed."""
     return is_redeal(facts, deal_of_matter(facts)) and facts.matter.detail != LEFT
 
 
 @rule("deal.redeal.penalized-player-dealt-in", kinds=("penalty-hand",), ruling=KILL)
 def penalty_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """In a re-deal a player on penalty gets cards, and the hand is killed."""
+    """In a redeal, a player on penalty gets cards, and the hand is killed."""
     return number_of_deal(facts) > 1

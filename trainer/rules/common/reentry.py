@@ -38,7 +38,7 @@ def out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     figures=out_of_play,
 )
 def stack_given_up_for_another(facts: RoomFacts, _: Numbers) -> bool:
-    """A player gives up their chips and buys a new stack"""
+    """A player forfeits their chips and buys a new stack"""
     return _for_another(facts)
 
 
@@ -56,5 +56,5 @@ def _for_another(facts: RoomFacts) -> bool:
     figures=chips_out_of_play,
 )
 def forfeit_asked_of_the_house(facts: RoomFacts, _: Numbers) -> bool:
-    """A player asks to give up their chips for a new stack, or gives them up with nothing permitted or bought"""
+    """A player asks to forfeit their chips for a new stack, or does so with nothing permitted or bought"""
     return facts.matter.kind == "forfeit-asked" or not _for_another(facts)

@@ -29,7 +29,7 @@ CHECKED = Ruling("clock.hand-checked", "the hand is checked")
 
 @rule("clock.called-on-a-player", kinds=("clock-called", ASKED_AWAY), ruling=FLOOR_DECIDES)
 def clock_asked_for() -> None:
-    """The clock is called on a player, by the floor or by a player of the event who may ask."""
+    """The clock is called on a player by the floor, or by a player in the event who may ask."""
 
 
 @rule(
@@ -71,7 +71,7 @@ def over(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
     "clock.acted-in-time-with-countdown", kinds=("clock-over",), ruling=ACTED_IN_TIME, numbers=("seconds", "countdown")
 )
 def acted_in_time(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The player acted before their time was over, or in its last moment."""
+    """The player acted before time was up, or at the last moment."""
     return shot(facts).acted and not over(facts, numbers)
 
 
@@ -82,11 +82,11 @@ def faces_a_bet(facts: RoomFacts | Facts) -> bool:
 
 @rule("clock.expired-facing-a-bet", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "countdown"))
 def time_over_facing_a_bet(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
-    """Time is over for a player who faces a bet."""
+    """Time is up for a player who faces a bet."""
     return over(facts, numbers) and faces_a_bet(facts)
 
 
 @rule("clock.expired-facing-no-bet", kinds=("clock-over", TIME_UP), ruling=CHECKED, numbers=("seconds", "countdown"))
 def time_over_facing_no_bet(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
-    """Time is over for a player who could check."""
+    """Time is up for a player who could check."""
     return over(facts, numbers) and not faces_a_bet(facts)

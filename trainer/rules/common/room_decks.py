@@ -11,7 +11,7 @@ ASKED_FOR = ("deck-asked-for", DECK_ASKED_FOR)
 IN_ORDER = Ruling("deck.change-allowed", "the deck may be changed now", fault=False)
 AS_THE_HOUSE_HAS_IT = Ruling(
     "deck.change-if-house-prescribes",
-    "allowed only where the house prescribes it",
+    "allowed only where the house calls for it",
     discretion=Discretion.PARTIAL,
     options=("the-house-prescribes-it", "the-deck-waits-for-a-push-or-a-level"),
 )
@@ -32,4 +32,4 @@ def deck_changed_at_another_time(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("deck.change.asked-for-by-a-player", kinds=ASKED_FOR, ruling=NOT_FOR_THE_ASKING)
 def player_asks_for_a_deck() -> None:
-    """A player asks for a change of decks."""
+    """A player asks for a deck change."""

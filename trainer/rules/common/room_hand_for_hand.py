@@ -15,7 +15,7 @@ SHARE = Ruling("rp.bust-outs-share-places", "the players who bust on this hand s
 OFF_THE_CLOCK = Ruling("rp.fixed-time-per-hand", "each hand takes a fixed time off the clock, however long it lasts")
 UP_TO_SO_MUCH = Ruling(
     "rp.usual-or-set-time",
-    "the usual time a hand goes off the clock, or what the director sets up to the most printed: the book has both",
+    "the usual time for a hand comes off the clock, or what the director sets, up to the maximum",
     discretion=Discretion.FULL,
     options=("the-usual-time-for-each-hand", "another-time-up-to-the-most"),
 )
@@ -53,7 +53,7 @@ def _into_the_money(facts: RoomFacts) -> tuple[int, int] | None:
 
 @rule("rp.hand-for-hand.current-hand-into-the-money", kinds=("hand-for-hand",), ruling=SHARE, figures=shares)
 def current_hand_breaks_into_the_money(facts: RoomFacts, _: Numbers) -> bool:
-    """So many players bust on one hand, from the one in progress at the announcement on, that places are paid on it."""
+    """Enough players bust on one hand, the one in progress at the announcement or later, that it pays places."""
     return _into_the_money(facts) is not None
 
 
@@ -94,7 +94,7 @@ def clock_usual_or_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     figures=clock_usual_or_least,
 )
 def no_hand_takes_longer() -> None:
-    """Hand for hand was announced; the rulebook names a time for each hand, and a longer one as the maximum."""
+    """Hand for hand was announced; the rulebook gives a time for each hand and a longer one as the maximum."""
 
 
 @rule("rp.hand-for-hand.clock-set-each-hand", kinds=("clock-set",), ruling=EACH_HAND)
@@ -116,9 +116,9 @@ def level_runs_out() -> None:
 
 @rule("rp.hand-for-hand.seat-left-without-a-hand", kinds=("seat-left",), ruling=MAY_LEAVE)
 def seat_left_between_hands() -> None:
-    """A player with no hand left their seat during hand for hand."""
+    """A player without a hand left their seat during hand for hand."""
 
 
 @rule("rp.hand-for-hand.all-in-and-call", kinds=("all-in-and-call",), ruling=FACE_DOWN)
 def all_in_and_call() -> None:
-    """A player is all in and called during hand for hand."""
+    """A player is all-in and called during hand for hand."""

@@ -20,7 +20,7 @@ LEVEL_AS_IT_BEGAN = Ruling("level.as-the-hand-began", "the hand is played at the
 NOT_YET = Ruling("level.not-before-zero", "the new level has not begun: it was announced with time on the clock")
 GOES_ON = Ruling("level.stays-at-old-level", "the hand is finished at the old level")
 PUSH_WAITS = Ruling("rp.push-waits", "the push waits until the next level")
-PUSH_IN_TIME = Ruling("rp.time-enough-to-push", "there is time enough for the push", fault=False)
+PUSH_IN_TIME = Ruling("rp.time-enough-to-push", "there is enough time for the push", fault=False)
 
 
 def level_at_push(facts: RoomFacts, _: Numbers) -> dict[str, int]:
@@ -93,7 +93,7 @@ def seconds_left(facts: RoomFacts) -> int:
 
 @rule("rp.push-timing.close-to-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_WAITS, numbers=("seconds",))
 def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Dealers change with no more than so many seconds left before the level or a break."""
+    """Dealers change with no more than the set number of seconds left before a new level or a break."""
     return 0 < seconds_left(facts) <= numbers["seconds"]
 
 
@@ -101,5 +101,5 @@ def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
     "rp.push-timing.well-before-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_IN_TIME, numbers=("seconds",)
 )
 def push_early_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Dealers change with more seconds than that left, or with no end of a level and no break to come at once."""
+    """Dealers change with more than the set number of seconds left, or with no new level or break coming right up."""
     return not 0 < seconds_left(facts) <= numbers["seconds"]

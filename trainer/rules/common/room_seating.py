@@ -9,12 +9,12 @@ from trainer.rules.ruling import Ruling
 LATE = ("late-entry", "late-request")
 BY_LOT = Ruling("seating.seat-drawn", "the seat was drawn, as it should be", fault=False)
 NOT_BY_LOT = Ruling("seating.seat-to-be-drawn", "the seat must be drawn")
-FOR_A_NEED = Ruling("seating.special-need-met", "special needs are met where that is possible", fault=False)
+FOR_A_NEED = Ruling("seating.special-need-met", "special needs are met where possible", fault=False)
 TO_THE_RIGHT_SEAT = Ruling(
     "seating.right-seat-current-stack", "the player goes to the right seat with their current stack"
 )
 LIKE_A_NEW_PLAYER = Ruling(
-    "seating.full-stack-new-player-draw", "a full stack; table and seat come by the draw in use for new players"
+    "seating.full-stack-new-player-draw", "a full stack; table and seat come by the draw used for new players"
 )
 ANYWHERE_AT_RANDOM = Ruling("seating.full-stack-random-seat", "a full stack; a seat at random, in any position")
 DEALT_IN = Ruling("seating.dealt-in-at-once", "the player is dealt in at once")
@@ -22,7 +22,7 @@ WAITS = Ruling("seating.dealt-in-past-button", "the player is dealt in once the 
 NOT_IN_THE_REDEAL = Ruling("seating.not-in-the-redeal", "no new player is dealt into the re-deal")
 MAY_BE_PENALISED = Ruling(
     "presence.live-hand-stays-at-table",
-    "a live hand stays at the table until the showdown is over; leaving it may cost a penalty",
+    "a player with a live hand stays at the table until the showdown is over; leaving may cost a penalty",
     options=("a-penalty", "no-penalty"),
 )
 
@@ -41,13 +41,13 @@ def first_seat_not_by_lot(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("seating.random.special-need-allowed", ruling=FOR_A_NEED, excepts=("seating.random.first-seat-not-drawn",))
 def seat_for_a_special_need(facts: RoomFacts, _: Numbers) -> bool:
-    """The floor allowed a player with a special need a seat that suits it, and assigned that seat."""
+    """The floor assigned a player with a special need a seat that suits it."""
     return allowed_by_floor(facts, "special-needs")
 
 
 @rule("seating.special.need-asked-for", kinds=("special-need",), ruling=FOR_A_NEED)
 def special_need_asked_for() -> None:
-    """A player asks that a special need be met."""
+    """A player asks for help with a special need."""
 
 
 def _by_lot(facts: RoomFacts) -> bool:
@@ -62,7 +62,7 @@ def right_seat(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.random.wrong-seat-right-stack", kinds=("wrong-seat",), ruling=TO_THE_RIGHT_SEAT, figures=right_seat)
 def began_in_a_wrong_seat_with_the_right_stack(facts: RoomFacts, _: Numbers) -> bool:
-    """A player started in the wrong seat, with the same chips as all players."""
+    """A player started in the wrong seat with the same stack as all other players."""
     if facts.subject.before.player(facts.matter.detail).table:
         return True  # told of who sits there already: with how much he began was not seen
     return facts.subject.after.player(facts.matter.detail).chips.amount == facts.setup.stack.amount
@@ -74,7 +74,7 @@ def full_stack(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.late.entry-sold-new-player-draw", kinds=LATE, ruling=LIKE_A_NEW_PLAYER, figures=full_stack)
 def late_entry_draws_like_a_new_player() -> None:
-    """An entry, a first one or another, was sold after play began, or a player asks for one."""
+    """An entry or re-entry was sold after play began, or a player asks for one."""
 
 
 @rule("seating.late.entry-sold-any-seat", kinds=LATE, ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
@@ -84,25 +84,25 @@ def late_entry_sits_anywhere() -> None:
 
 @rule("seating.new-player.new-anywhere-else", kinds=("arrival",), ruling=DEALT_IN)
 def entrant_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
-    """A new entrant sits anywhere but between the button and the small blind."""
+    """A new entrant gets a seat anywhere except between the button and the small blind."""
     return _arrived(facts, "new") and not in_the_gap(facts)
 
 
 @rule("seating.new-player.new-button-to-small-blind", kinds=("arrival",), ruling=WAITS)
 def entrant_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
-    """A new entrant sits between the button and the small blind."""
+    """A new entrant gets a seat between the button and the small blind."""
     return _arrived(facts, "new") and in_the_gap(facts)
 
 
 @rule("seating.new-player.broken-table-anywhere-else", kinds=("arrival",), ruling=DEALT_IN)
 def from_broken_table_dealt_in(facts: RoomFacts, _: Numbers) -> bool:
-    """A player off a broken table sits anywhere but between the button and the small blind."""
+    """A player from a broken table gets a seat anywhere except between the button and the small blind."""
     return _arrived(facts, "broken") and not in_the_gap(facts)
 
 
 @rule("seating.new-player.broken-table-button-to-small-blind", kinds=("arrival",), ruling=WAITS)
 def from_broken_table_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
-    """A player off a broken table sits between the button and the small blind."""
+    """A player from a broken table gets a seat between the button and the small blind."""
     return _arrived(facts, "broken") and in_the_gap(facts)
 
 
@@ -117,7 +117,7 @@ def from_broken_table_in_the_gap_waits(facts: RoomFacts, _: Numbers) -> bool:
     ),
 )
 def nobody_new_plays_the_redeal(facts: RoomFacts, _: Numbers) -> bool:
-    """A player sits down between a misdeal and the deal that is made again."""
+    """A player sits down between a misdeal and its redeal."""
     return before_a_redeal(facts, at_table(facts).name)
 
 
@@ -139,4 +139,4 @@ def in_the_gap(facts: RoomFacts) -> bool:
     ruling=MAY_BE_PENALISED,
 )
 def live_hand_left_alone() -> None:
-    """A player goes away from the table with a live hand, all in and done with betting included."""
+    """A player leaves the table with a live hand, even all-in and done betting."""

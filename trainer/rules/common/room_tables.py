@@ -8,15 +8,13 @@ from trainer.rules.room.seating import STUD, last_opened, mixed, moved_away, sho
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-IN_TWO_STEPS = Ruling("seating.break-by-random-draw", "tables and seats are drawn in a random process of two steps")
+IN_TWO_STEPS = Ruling("seating.break-by-random-draw", "tables and seats are drawn at random in two steps")
 DRAWN_IN_TWO_STEPS = Ruling(
     "seating.seat-cards-by-high-card",
     "the first seat card goes to the highest card; the draw was random twice",
     fault=False,
 )
-DRAWN_OTHERWISE = Ruling(
-    "seating.draw-step-missing", "the draw left out one of the two random steps that it has to have"
-)
+DRAWN_OTHERWISE = Ruling("seating.draw-step-missing", "the draw left out one of its two random steps")
 BIG_BLIND_MOVES = Ruling("seating.big-blind-moves", "the player who owes the next big blind changes tables")
 TO_WORST_POSITION = Ruling(
     "seating.worst-position",
@@ -53,7 +51,7 @@ FREEZE = Ruling(
 )
 THAW = Ruling("seating.button-resumes-where-frozen", "the button starts from where it was frozen")
 CHIPS_CARRIED = Ruling("rp.staff-takes-chips-over", "one of the staff takes the player's chips to the new table")
-ANY_ORDER = Ruling("rp.stud-games-may-separate", "stud and stud-8 may stand apart in the mix", fault=False)
+ANY_ORDER = Ruling("rp.stud-games-may-separate", "stud and stud-8 may be kept apart in the mix", fault=False)
 
 # --- broken tables ----------------------------------------------------------------------------------------------
 
@@ -75,7 +73,7 @@ def seats_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("seating.break.seat-draw-step-missing", kinds=("seat-draw",), ruling=DRAWN_OTHERWISE)
 def seats_not_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
-    """New seats came out though one of the two random steps was left out."""
+    """New seats were drawn without one of the two random steps."""
     return not two_random_steps(facts)
 
 
@@ -100,7 +98,7 @@ def worst_position(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.balance.mover-in-flop-or-mixed", kinds=("balance-mover",), ruling=BIG_BLIND_MOVES, figures=mover)
 def next_big_blind_moves(facts: RoomFacts, _: Numbers) -> bool:
-    """A table with a button gives up a player, also in an event that mixes games."""
+    """A table with a button gives up a player, including in an event that mixes games."""
     return not stud_only(facts)
 
 
@@ -119,7 +117,7 @@ def opened_last(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.balance.seat-in-stud-only", kinds=("balance-seat",), ruling=LAST_OPENED, figures=opened_last)
 def stud_mover_takes_the_last_open_seat(facts: RoomFacts, _: Numbers) -> bool:
-    """A player comes from another table where only stud is played."""
+    """A player comes from another table in a stud-only event."""
     return stud_only(facts)
 
 
@@ -155,7 +153,7 @@ def _short(facts: RoomFacts) -> int:
 
 @rule("seating.halt-play.short-with-big-blind-open", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A full-table event's table has lost too many, moves not counted; its big blind would come to an open seat."""
+    """In a full-table event, a table lost too many players, not by moves; its big blind would come to an open seat."""
     return _lost(facts) >= numbers["short"] and big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 
@@ -166,7 +164,7 @@ def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
     numbers=("short",),
 )
 def short_table_plays_on_before_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A full-table event's table has lost too many, and its big blind comes to a player as yet."""
+    """In a full-table event, a table has lost too many players, but its big blind still comes to a player."""
     return _lost(facts) >= numbers["short"] and not big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 
@@ -177,13 +175,13 @@ def _lost(facts: RoomFacts) -> int:
 
 @rule("seating.halt-play.short-in-full-format", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A full-table event's table is too many players short, however that came about."""
+    """In a full-table event, a table is too many players short, for whatever reason."""
     return _short(facts) >= numbers["short"]
 
 
 @rule("seating.halt-play.less-short-in-full-format", kinds=("short-table",), ruling=PLAYS_ON, numbers=("short",))
 def less_short_table_plays_on(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A full-table event's table is short, but by fewer players than stop it."""
+    """In a full-table event, a table is short, but not by enough players to stop it."""
     return 0 < _short(facts) < numbers["short"]
 
 
@@ -203,7 +201,7 @@ def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
     ),
 )
 def halt_waived(facts: RoomFacts, _: Numbers) -> bool:
-    """The floor lets a table play on that would stop."""
+    """The floor lets a table that would stop play on."""
     return facts.matter.detail in facts.room.waived
 
 
@@ -231,7 +229,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
-    """No more are left than a full table and {more}, {most} at most."""
+    """No more players are left than a full table plus {more}, {most} at most."""
     return _final(facts) and _left(facts) <= final_seats(facts, numbers)["seats"]
 
 
@@ -243,7 +241,7 @@ def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_for_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More are left than a full table and {more}, or more than {most}."""
+    """More players are left than a full table plus {more}, or more than {most}."""
     return _final(facts) and _left(facts) > final_seats(facts, numbers)["seats"]
 
 

@@ -57,12 +57,12 @@ def for_the_floor(key: str, says: str, *options: str, fault: bool = True) -> Rul
 
 FLOOR_CHOOSES = for_the_floor(
     "showdown.showing-up-to-floor",
-    "whether the hand is shown is for the floor to say",
+    "the floor says whether the hand is shown",
     "the-hand-is-to-be-shown",
     "the-request-is-refused",
     fault=False,
 )
-SHARES = Ruling("showdown.may-share-pot", "the hand may share in the pot", fault=False)
+SHARES = Ruling("showdown.may-share-pot", "the hand may share the pot", fault=False)
 NO_SHARE_YET = Ruling(
     "showdown.no-share-until-tabled",
     "no part of the pot before all hole cards are tabled",
@@ -99,7 +99,7 @@ def then(facts: Facts) -> Facts:
 
 @rule("showdown.all-in-face-up.all-in-and-betting-over", kinds=("all-in-over",), ruling=FACE_UP)
 def all_in_and_betting_over() -> None:
-    """A player is all-in and no other betting is possible, on whatever street."""
+    """A player is all-in and no other betting is possible, on any street."""
 
 
 @rule("showdown.all-in-face-up.identifiable-hand-discarded", kinds=("all-in-discarded",), ruling=MUST_TABLE)
@@ -110,12 +110,12 @@ def discarded_in_an_all_in(facts: Facts, _: Numbers) -> bool:
 
 @rule("stud.seventh-street.player-all-in", kinds=("all-in-in-stud",), ruling=NOT_AT_RISK_FIRST)
 def seventh_street_of_an_all_in() -> None:
-    """In stud seventh street is dealt, one player is all-in, and another has chips left."""
+    """In stud, seventh street is dealt, one player is all-in, and another has chips left."""
 
 
 @rule("stud.seventh-street.all-hands-up-at-once", kinds=("all-in-in-stud",), ruling=FACE_UP)
 def every_hand_of_an_all_in_goes_up_at_once() -> None:
-    """Where a house has all hands tabled at once when a player is all-in, no one's seventh street comes first."""
+    """Where the house has all hands tabled at once for an all-in, no one turns up seventh street first."""
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def _paid_to_see(facts: Facts) -> bool:
 
 @rule("showdown.ask-to-see.asker-without-cards", kinds=("asked-to-see",), ruling=NO_RIGHT)
 def asker_without_cards(facts: Facts, _: Numbers) -> bool:
-    """The player who asks has no cards any more, or mucked them without tabling."""
+    """The player who asks no longer has cards, or mucked them without tabling."""
     return not _holds_or_tabled(facts, facts.matter.seats[0])
 
 
@@ -227,9 +227,9 @@ def some_cards_face_up(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.cards-speak.hand-called-aloud", kinds=("spoken-value",), ruling=CARDS_SPEAK)
 def hand_called_aloud() -> None:
-    """A player says what their hand is worth."""
+    """A player says what their hand is."""
 
 
 @rule("showdown.cards-speak.hand-read-and-announced", kinds=("hand-tabled",), ruling=READ_OUT)
 def tabled_hand_is_read() -> None:
-    """The dealer reads a hand that is tabled at the showdown and announces what it is worth."""
+    """The dealer reads a hand tabled at the showdown and announces it."""

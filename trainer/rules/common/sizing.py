@@ -58,6 +58,6 @@ def as_offered(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 
 def at_least(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    """The smallest total of a whole bet or raise, or all the seat has."""
+    """The smallest total of a full bet or raise, or all the seat has."""
     made = wager(facts)
     return {"least": min(made.minimum, made.most)}

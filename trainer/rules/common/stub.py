@@ -45,7 +45,7 @@ def _burns_suffice(facts: Facts, numbers: Numbers) -> bool:
     "stud.short-stub.enough-with-burns", kinds=("short-stub",), ruling=CARDS_FOR_ALL, numbers=("prior_burns", "spare")
 )
 def burns_make_the_stub_long_enough(facts: Facts, numbers: Numbers) -> bool:
-    """The stub is too short, but reaches the required number with the {prior_burns} burns of the streets before."""
+    """The stub is too short, but has enough with the {prior_burns} burns of the earlier streets."""
     return _too_short(facts, numbers) and _burns_suffice(facts, numbers)
 
 
@@ -56,7 +56,7 @@ def burns_make_the_stub_long_enough(facts: Facts, numbers: Numbers) -> bool:
     numbers=("prior_burns", "spare", "least"),
 )
 def burns_do_not_suffice(facts: Facts, numbers: Numbers) -> bool:
-    """The stub is too short even with the burns, yet holds a burn, a card to deal and a last one."""
+    """The stub is too short even with the burns, but has a burn, a card to deal and one more."""
     short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)
     return short and stub_then(facts) >= numbers["least"]
 

@@ -26,7 +26,7 @@ OPENS_ELSEWHERE = Ruling(
     "stud.opens-at-right-seat", "the betting opens at the right seat", steps=(Step("open-at-the-right-seat"),)
 )
 NOT_DOUBLED = Ruling("stud.bet-not-doubled", "the bet is not doubled", steps=(Step("bet-at-the-lower-limit"),))
-NO_CHECK = Ruling("stud.bring-in-or-fold", "no check: with chips one bets at least the bring-in or folds")
+NO_CHECK = Ruling("stud.bring-in-or-fold", "no check: a player with chips bets at least the bring-in or folds")
 NO_CARD = Ruling(
     "stud.dead-hand-no-card",
     "a hand that is not live gets no card; the floor rules on any card it got",
@@ -68,7 +68,7 @@ def down_card_shown_is_a_misdeal() -> None:
     excepts=("stud.exposed-downcard.first-cards-shown",),
 )
 def one_of_the_two_shown(facts: Facts, _: Numbers) -> bool:
-    """One of a player's first two cards was shown, where the book may mean both: the floor says which."""
+    """One of a player's first two cards was shown, and the rulebook may mean both: the floor decides."""
     return shown_to_the_seat(facts) == 1
 
 
@@ -80,30 +80,30 @@ def stud_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
 
 @rule("stud.absent-bring-in.away-from-the-seat", kinds=("bring-in-away",), ruling=POSTED_FOR, figures=_bring_in)
 def absent_player_posts_the_bring_in(facts: Facts, _: Numbers) -> bool:
-    """The bring-in of a player who is not at the seat comes out of the stack all the same."""
+    """A player who is not at the seat still owes the bring-in, out of their stack."""
     return facts.matter.detail == "absent"
 
 
 @rule("stud.absent-bring-in.penalized-player", kinds=("bring-in-away",), ruling=POSTED_FOR, figures=_bring_in)
 def penalised_player_posts_the_bring_in(facts: Facts, _: Numbers) -> bool:
-    """The bring-in of a player on penalty comes out of the stack all the same."""
+    """A player on penalty still owes the bring-in, out of their stack."""
     return facts.matter.detail == "penalty"
 
 
 @rule("stud.seventh-street.shown-with-betting-to-come", kinds=("seventh-street-exposed",), ruling=SEVENTH_REPLACED)
 def seventh_street_shown_with_betting_to_come(facts: Facts, _: Numbers) -> bool:
-    """The dealer showed a card of seventh street, and players can still bet on the hand."""
+    """The dealer exposed a seventh-street card, and players can still bet on the hand."""
     return betting_remains(facts)
 
 
 @rule("stud.tie-order.opened-by-lower-suit", kinds=("opened-by-the-lower-suit",), ruling=OPENS_ELSEWHERE)
 def equal_boards_open_by_suit() -> None:
-    """Of equal best boards, one whose high card is not the highest by suit opened the betting."""
+    """Among tied best boards, the wrong one by suit opened the betting."""
 
 
 @rule("stud.bring-in-all-in.opened-past-next-seat", kinds=("opened-past-an-all-in",), ruling=OPENS_ELSEWHERE)
 def betting_opens_left_of_an_all_in_low_card() -> None:
-    """The low card's player has the last chips in the ante, and a seat other than the next opened the betting."""
+    """The low card is all-in for the ante, and a seat other than the next one opened the betting."""
 
 
 def _brings_it_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -117,7 +117,7 @@ def _brings_it_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
     "stud.bring-in-all-in.checked-before-opening", kinds=("checked-unopened",), ruling=NO_CHECK, figures=_brings_it_in
 )
 def check_past_an_all_in_low_card() -> None:
-    """The low card is all-in for the ante, no one has bet, and a player with chips checks: bet the bring-in or fold."""
+    """The low card is all-in for the ante, no one has bet, and a player with chips checks: bring it in or fold."""
 
 
 @rule("bet.underraise.opened-below-the-bring-in", kinds=("underraise",), ruling=BROUGHT_UP, figures=corrected)
@@ -132,7 +132,7 @@ def opened_below_the_bring_in(facts: Facts, _: Numbers) -> bool:
 
 @rule("stud.absent.dead-hand-fourth-street", kinds=("card-to-a-dead-hand",), ruling=NO_CARD)
 def no_card_to_a_dead_hand(facts: Facts, _: Numbers) -> bool:
-    """A card of fourth street was dealt to a hand that is not live."""
+    """A fourth-street card was dealt to a dead hand."""
     return facts.matter.detail == FOURTH
 
 

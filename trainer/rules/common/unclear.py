@@ -20,7 +20,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling, Step
 
 TO_THE_TD = Ruling(
     "bet.unclear-case-up-to-floor",
-    "the TD's to settle in an unclear case",
+    "an unclear case for the TD to settle",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     fault=False,
@@ -46,7 +46,7 @@ def _up_to_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.highest-meaning-within-the-pot", kinds=("unclear-amount",), ruling=HIGHEST, figures=_up_to_the_pot)
 def highest_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A number word with several legal meanings is the highest of no more than the pot, bets in front counted in."""
+    """A number with several legal meanings is the highest that isn't over the pot, bets in front included."""
     made = wager(facts)
     return not cleared_up(facts, made) and highest(facts, made, made.pot) > 0
 
@@ -58,7 +58,7 @@ def _lowest_and_highest(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear-case.number-with-several-meanings", ruling=TO_THE_TD, figures=_lowest_and_highest)
 def number_left_to_the_td(facts: Facts, _: Numbers) -> bool:
-    """A number word that can legally mean several amounts is an unclear case, which the TD may settle."""
+    """A number that can legally mean several amounts is unclear, and the TD may settle it."""
     return ambiguous(facts, wager(facts))
 
 
@@ -80,13 +80,13 @@ def short_of_the_pot(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=short_of_the_pot,
 )
 def short_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
-    """The only amount the number can mean within the pot is less than a raise."""
+    """The only amount the number can mean that isn't over the pot is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) <= made.pot < legal_meaning(made)
 
 
 def short_or_legal(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    """What the number means that is less than a raise, and the whole raise that it can mean."""
+    """What the number means that is less than a raise, and the full raise that it can mean."""
     made = wager(facts)
     return {"lower": short_meaning(made), "higher": legal_meaning(made)}
 
@@ -98,7 +98,7 @@ def short_or_legal(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=short_or_legal,
 )
 def no_meaning_within_the_pot(facts: Facts, _: Numbers) -> bool:
-    """Every amount the number can mean is more than the pot, even the one that is less than a raise."""
+    """Every amount the number can mean is over the pot, even the one that is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) > made.pot
 
@@ -114,7 +114,7 @@ def _said_legal(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_said_legal,
 )
 def short_number_made_a_raise(facts: Facts, _: Numbers) -> bool:
-    """The player goes on to say that they meant the whole raise, and no one has to ask."""
+    """The player says without being asked that they meant the full raise."""
     made = wager(facts)
     return cleared_up(facts, made) and clarified(made) == legal_meaning(made)
 
@@ -133,6 +133,6 @@ def said_short(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=said_short,
 )
 def short_number_made_clear(facts: Facts, _: Numbers) -> bool:
-    """The player goes on to say that they meant the amount that is less than a raise, and no one has to ask."""
+    """The player says without being asked that they meant the amount that is less than a raise."""
     made = wager(facts)
     return cleared_up(facts, made) and clarified(made) == short_meaning(made)

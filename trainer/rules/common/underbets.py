@@ -11,8 +11,8 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-BROUGHT_UP = Ruling("bet.brought-up-for-all", "brought up to the proper amount for every player who is in for it")
-STANDS = Ruling("bet.error-stands", "too late to be corrected: the error stands")
+BROUGHT_UP = Ruling("bet.brought-up-for-all", "brought up to the proper amount for the bettor and every caller")
+STANDS = Ruling("bet.error-stands", "too late to correct: the error stands")
 
 
 def _raised(made: Wager, percent: int) -> bool:
@@ -41,7 +41,7 @@ def corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
     numbers=("percent",),
 )
 def underbet_on_its_street(facts: Facts, numbers: Numbers) -> bool:
-    """At limit or no-limit, a bet or raise below the minimum, found before the next card or the showdown."""
+    """In limit or no-limit, a bet or raise below the minimum is found before the next card or the showdown."""
     made = wager(facts)
     return not played(facts) and _raised(made, numbers["percent"]) and not street_over(facts, made)
 
@@ -54,6 +54,6 @@ def underbet_on_its_street(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def underbet_found_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """At limit or no-limit, a bet or raise below the minimum, found after the next card or in the showdown."""
+    """In limit or no-limit, a bet or raise below the minimum is found after the next card or in the showdown."""
     made = wager(facts)
     return not played(facts) and _raised(made, numbers["percent"]) and street_over(facts, made)

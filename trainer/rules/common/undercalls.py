@@ -14,7 +14,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 FULL_CALL = Ruling("bet.full-call", "a full call")
 CALL_OR_FORFEIT = Ruling(
     "bet.undercall-up-to-floor",
-    "an undercall that is the TD's to treat",
+    "an undercall the TD rules on",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-full-call", "a-fold-the-undercall-forfeited"),
@@ -29,7 +29,7 @@ BACK_TO_THE_FIRST = Ruling(
 
 AFTER_THE_FIRST = Ruling(
     "bet.later-undercall-up-to-floor",
-    "an undercall after another one: the TD decides how it is treated",
+    "an undercall after another one: the TD rules on it",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-full-call", "another-treatment-that-fits"),
@@ -50,14 +50,14 @@ def full_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.heads-up-any-bet", ruling=FULL_CALL, figures=full_call)
 def undercall_heads_up(facts: Facts, _: Numbers) -> bool:
-    """Between two players an undercall in turn is a full call, whatever bet is faced."""
+    """Heads-up, an undercall in turn is a full call, whatever the bet."""
     made = _undercall(facts)
     return made is not None and len(made.live) == 2
 
 
 @rule("bet.undercall.multiway-opening-bet", ruling=FULL_CALL, figures=full_call)
 def undercall_of_the_opening_bet(facts: Facts, numbers: Numbers) -> bool:
-    """With three or more in, an undercall in turn of the opening bet is a full call; before a flop the blind opens."""
+    """With three or more in, an undercall in turn of the opening bet (before a flop, the blind) is a full call."""
     made = _undercall(facts)
     return made is not None and len(made.live) > 2 and len(levels(facts, made, way_of(numbers))) == 1
 
@@ -86,7 +86,7 @@ def _meant_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.multiway-raise-as-meant", ruling=CALL_OR_FORFEIT, figures=_meant_or_whole)
 def undercall_of_a_raise_as_meant(facts: Facts, numbers: Numbers) -> bool:
-    """An undercall of a raise, several players in, or out of turn: a full call, or what was meant is forfeited."""
+    """An undercall of a raise, multiway or out of turn: a full call, or what was meant is forfeited."""
     return _in_other_situations(facts, numbers) is not None
 
 
@@ -97,7 +97,7 @@ def _all_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.multiway-raise-as-put-out", ruling=CALL_OR_FORFEIT, figures=_all_or_whole)
 def undercall_of_a_raise_as_it_lies(facts: Facts, numbers: Numbers) -> bool:
-    """An undercall of a raise, several players in, or out of turn: a full call, or what was put out is forfeited."""
+    """An undercall of a raise, multiway or out of turn: a full call, or what was put out is forfeited."""
     return _in_other_situations(facts, numbers) is not None
 
 
@@ -108,7 +108,7 @@ def _first(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercalls.several-in-a-row", kinds=("undercalls-in-sequence",), ruling=BACK_TO_THE_FIRST, figures=_first)
 def undercalls_in_a_row(facts: Facts, _: Numbers) -> bool:
-    """Two or more undercalls one after another: the first is corrected, and the TD treats the rest as they come."""
+    """Two or more undercalls in a row: the first is corrected, and the TD rules on the rest as they come."""
     return wager(facts).in_turn
 
 
@@ -119,5 +119,5 @@ def _whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercalls.each-after-the-first", kinds=("undercall-after-another",), ruling=AFTER_THE_FIRST, figures=_whole)
 def undercall_after_the_first(facts: Facts, _: Numbers) -> bool:
-    """Each undercall that followed one which hasn't been corrected yet is the TD's to treat."""
+    """The TD rules on each undercall after one that hasn't been corrected yet."""
     return wager(facts).in_turn

@@ -55,7 +55,7 @@ class _Round:
     """What is known of the betting so far. Each amount by street and seat: `counts`, how much of what lies in front the
     next one faces; `named`, what was declared and has not been put out; `brought`, what was brought in early; `words`,
     the wager that was nothing but words. `risen` is by street the level last faced and the largest increment, `short`
-    the totals of all-ins by less than a whole bet or raise.
+    the totals of all-ins by less than a full bet or raise.
     """
 
     risen: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -257,7 +257,7 @@ def _fulfilling(own: Wager, index: int, behind: int) -> Wager:
     """The wager of chips that come to words said before somebody else spoke or acted."""
     promised = own.promised or own.words[0][1]
     fresh = replace(own, first=index, last=index, words=(), said_at=(), promised=promised, behind=behind)
-    return replace(fresh, heard=False, settled=-1, good=(), again=False, told=-1)
+    return replace(fresh, heard=False, settled=-1, good=(), again=False, told=-1, named=-1)
 
 
 def _of_the_bet(course: Course, sitting: Seat) -> Chips:
@@ -377,7 +377,10 @@ def _put_right(made: Wager, gesture: g.Gesture) -> Wager:
         counts = counts_for(made)
         lying = made.lying if made.worded_late else 0
         told = as_announced(gesture.act.kind, gesture.act.amount, made.facing, counts, lying)
-        return replace(made, heard=True, told=told if told != counts else -1)
+        named = max(told, gesture.act.amount) if gesture.act.kind in RISING else told  # chips may come up to it yet
+        return replace(made, heard=True, told=told if told != counts else -1, named=named)
+    if isinstance(gesture.act, g.AskFor):
+        return replace(made, heard=True, named=-1)
     if isinstance(gesture.act, g.ReturnBet):
         return replace(made, heard=True, settled=made.lying - gesture.act.chips.amount)
     return replace(made, heard=True)

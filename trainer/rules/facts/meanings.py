@@ -30,7 +30,7 @@ def short_meaning(made: Wager) -> int:
 
 
 def legal_meaning(made: Wager) -> int:
-    """The one whole bet or raise that the word can mean, 0 where it can mean none or several."""
+    """The one full bet or raise that the word can mean, 0 where it can mean none or several."""
     said = made.words[0][1] if made.words else None
     most = min(made.most, made.ceiling or made.most)
     found = legal(replace(said, amount=0), made.facing, made.minimum, most) if said is not None and said.amount else ()

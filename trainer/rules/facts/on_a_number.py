@@ -22,14 +22,14 @@ def may_be_a_raise(facts: Facts, number: Wager, out: OutOfTurn) -> bool:
 
 
 def same_whatever_it_means(facts: Facts, number: Wager, out: OutOfTurn) -> bool:
-    """Is it a call, "raise" alone or a whole raise, whatever the number means?"""
+    """Is it a call, "raise" alone or a full raise, whatever the number means?"""
     if out.unnamed or not may_be_a_raise(facts, number, out):
         return True
     return whole_over(facts, number, max(out.to, offered(out.made)))
 
 
 def whole_over(facts: Facts, number: Wager, to: int) -> bool:
-    """Is that total a whole raise over the number whatever it means?"""
+    """Is that total a full raise over the number whatever it means?"""
     return to >= 2 * max(_comes_to(facts, number)) - number.facing
 
 

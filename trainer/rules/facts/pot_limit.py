@@ -107,6 +107,22 @@ def rests_on_blinds(facts: Facts, made: Wager) -> bool:
     return told > bare
 
 
+def pulled_later(facts: Facts, made: Wager) -> int:
+    """The chips of that wager that its maker has pulled back since others acted on it, with no more put out."""
+    mine = [each for each in wagers(facts) if each.seat == made.seat and each.street == made.street]
+    later = [each for each in mine if each.first > made.last]
+    return 0 if any(each.motions for each in later) else sum(each.pulled.amount for each in later)
+
+
+def over_the_pot(facts: Facts, made: Wager) -> int:
+    """By how much the prior chips of a wager are more than the pot allowed, of a bet or of a call of one."""
+    bets = [each for each in earlier(wagers(facts), made) if played(facts) and each.total > each.facing]
+    bet = bets[-1] if bets and bets[-1].street == made.street else None
+    if bet is None or not beyond_the_pot(facts, bet) or made.before > bet.total:
+        return 0
+    return max(0, made.before - most(bet, real_pot(facts, bet)))
+
+
 def bet_on_the_count(facts: Facts, made: Wager) -> bool:
     """Is it the pot-sized bet that follows from a wrong count?"""
     named = counted(facts, made)

@@ -100,7 +100,7 @@ def least_raise(facts: Facts, times: int = 0, numbers: Mapping[str, int] = NONE)
 
 
 def raise_of_a_short_all_in(facts: Facts) -> int:
-    """In limit the total of a whole bet beyond an all-in short of one, or all he has; 0 where he faces none."""
+    """In limit the total of a full bet beyond an all-in short of one, or all he has; 0 where he faces none."""
     now = _turn(facts, NONE)
     return min(reach(facts, now, now.seat), raised_by_a_bet(facts, now.standing.level, facts.at))
 
@@ -117,7 +117,7 @@ def _least(facts: Facts, now: Turn, times: int) -> int:
 
 
 def _step_up(facts: Facts, now: Turn) -> int:
-    """The total of the least whole raise, or of an opening bet; in limit a bet short of the fixed size is completed."""
+    """The total of the least full raise, or of an opening bet; in limit a bet short of the fixed size is completed."""
     level, by = now.standing.level, now.standing.by
     if opens := least_opening(facts.setup, now.standing.street, level):
         return opens

@@ -85,7 +85,7 @@ def names_what_is_owed(made: Wager, said: Declared) -> bool:
 
 
 def reaches(made: Wager, percent: int) -> bool:
-    """Is what was offered beyond the call that many per cent of the least whole raise, or more?"""
+    """Is what was offered beyond the call that many per cent of the least full raise, or more?"""
     return 100 * (offered(made) - made.facing) >= percent * (made.minimum - made.facing)
 
 

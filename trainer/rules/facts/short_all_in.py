@@ -1,4 +1,4 @@
-"""A short all-in: of one short of the fixed bet in limit a raise completes it or goes a whole bet beyond it; what
+"""A short all-in: of one short of the fixed bet in limit a raise completes it or goes a full bet beyond it; what
 "complete" comes to over any other no rulebook prints.
 """
 
@@ -13,7 +13,7 @@ from trainer.rules.sizes import bet_size, opening_level
 
 
 def raised_by_a_bet(facts: Facts, level: int, at: int) -> int:
-    """The total that is a whole bet beyond an all-in short of the fixed bet; 0 where what there is to match at that
+    """The total that is a full bet beyond an all-in short of the fixed bet; 0 where what there is to match at that
     gesture is no such all-in, as a bring-in is none.
     """
     record, course = facts.record, facts.record.courses[at]
@@ -58,6 +58,6 @@ def higher_of_two(facts: Facts, made: Wager) -> int:
 
 
 def chip_for_either_raise(facts: Facts, made: Wager) -> bool:
-    """Was a raise of such an all-in said with one chip that is worth the whole bet beyond it? The chip allows both."""
+    """Was a raise of such an all-in said with one chip that is worth the full bet beyond it? The chip allows both."""
     raised = raised_by_a_bet(facts, made.facing, made.first)
     return 0 < raised <= made.total and one_chip(made) and said_first(made, "raise")

@@ -47,7 +47,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class OutOfTurn:
-    """An act out of turn. `due` is the seat whose turn it was, `level` what the act faced, `to` the total it came to.
+    """Action out of turn. `due` is the seat whose turn it was, `level` what the act faced, `to` the total it came to.
 
     `passed` are all the seats that were to act before, `due` among them.
     `back` is the gesture count at which the action came round to him, 0 while it has not; `changed` whether there was a

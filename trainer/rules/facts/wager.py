@@ -33,10 +33,11 @@ class Wager:
     dealer gave back and what was added to put it right, below 0 for neither: no part of the wager. `good` is what it
     came to once others had acted and the dealer asked for more: the gesture, and the total. `again` is set once the
     dealer has pointed the action back to this seat while its chips lay there, `told` the total that he has named where
-    it is another than the chips alone come to, below 0 for none. `opens` is the bring-in that an opening must come to
-    while nobody has posted it, 0 for none, `ceiling` at pot-limit the total of a pot-sized bet. `below_pot` is set
-    where a number that can mean several amounts means less than the pot. `short` are the totals of the all-ins of the
-    street by less than a whole bet or raise, of which a raise would be answered, `least_bet` is the least bet of it.
+    it is another than the chips alone come to, below 0 for none, `named` the same whatever they come to. `opens` is
+    the bring-in that an opening must come to while nobody has posted it, 0 for none, `ceiling` at pot-limit the total
+    of a pot-sized bet. `below_pot` is set where a number that can mean several amounts means less than the pot. `short`
+    are the totals of the all-ins of the street by less than a full bet or raise, of which a raise would be answered,
+    `least_bet` is the least bet of it.
     `unsaid` tells that nobody said what is promised: silent chips beside others that go back are taken for a call.
     Amounts in chips.
     """
@@ -68,6 +69,7 @@ class Wager:
     good: tuple[tuple[int, int], ...] = ()
     again: bool = False
     told: int = -1
+    named: int = -1
     opens: int = 0
     ceiling: int = 0
     below_pot: bool = False
@@ -122,7 +124,7 @@ class Wager:
 
     @property
     def step_up(self) -> int:
-        """The total that is one whole bet or raise beyond what is faced.
+        """The total that is one full bet or raise beyond what is faced.
 
         In limit what is short of the fixed bet, a bring-in or an all-in, is first completed to it.
         """
@@ -130,7 +132,7 @@ class Wager:
 
     @property
     def could_complete(self) -> bool:
-        """Is what it has to match an all-in by less than a whole bet or raise, which it could raise?"""
+        """Is what it has to match an all-in by less than a full bet or raise, which it could raise?"""
         return self.facing in self.short and self.facing < self.most
 
     @property
@@ -213,8 +215,8 @@ def _first(made: Wager) -> int:
 
 def counts_for(made: Wager, level: int = -1, by: int = 0) -> int:
     """The total that the next one faces by it; against another level and step than it faced, if these are given."""
-    if made.settled >= 0:
-        return made.settled
+    if made.settled >= 0:  # of chips that the dealer has left there nobody faces more than he has named
+        return min(made.settled, made.named) if made.named >= 0 else made.settled
     if made.back and made.motions:
         return made.total
     said = made.declared if made.motions or made.done else (made.words[0][1] if made.words else None)
@@ -297,7 +299,7 @@ def chips_and_fold(made: Wager, tables: Sequence[Table]) -> tuple[Wager, ...]:
     then, words, said_at = tables[at].seat(made.seat), made.words[len(chips) :], made.said_at[len(chips) :]
     fold = replace(made, first=at, prior=then.bet, behind=then.stack.amount, stands=then.bet.amount, promised=None)
     fold = replace(fold, words=words, said_at=said_at, motions=(), back=(), put_at=())
-    return bet, replace(fold, heard=False, settled=-1, good=(), again=False, told=-1)
+    return bet, replace(fold, heard=False, settled=-1, good=(), again=False, told=-1, named=-1)
 
 
 def _folds_at(made: Wager) -> int:

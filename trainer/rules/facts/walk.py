@@ -236,7 +236,7 @@ class Walk:
         return sum(max(0, course.front(table.seat(each)) - now.matched[each]) for each in seats)
 
     def _heard_early(self, made: Wager, now: Standing) -> Wager:
-        """An act out of turn, facing nothing that binds no more nor, by a number, what waits of who comes after it."""
+        """Action out of turn, facing nothing that binds no more nor, by a number, what waits of who comes after it."""
         seen, after = self._seen(now, made.seat), set(self.waiting) - {*now.before(made.seat)}
         number = not made.motions and bool(made.words) and made.words[0][1].unofficial > 0
         freed = not after and any(each.changed and each.made.street == now.street for each in self.told.outs)

@@ -260,12 +260,12 @@ KINDS: tuple[MatterKind, ...] = (
     MatterKind(
         "seat-not-entitled",
         "deal.misdeal",
-        "A seat without a right to a hand was dealt a card",
+        "A seat not entitled to a hand was dealt a card",
         About.CARDS,
         not_entitled,
     ),
     MatterKind(
-        "entitled-seat-dealt-out", "deal.misdeal", "A seat with a right to a hand was left out", About.SEATS, dealt_out
+        "entitled-seat-dealt-out", "deal.misdeal", "A seat entitled to a hand was left out", About.SEATS, dealt_out
     ),
     MatterKind(
         "wrong-number-of-cards",

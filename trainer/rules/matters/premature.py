@@ -35,8 +35,10 @@ def premature_street(facts: Facts) -> Iterator[Matter]:
 
 
 KINDS: tuple[MatterKind, ...] = (
-    MatterKind("premature-flop", TOPIC, "The flop before the betting was over", About.CARDS, _board_card(1)),
-    MatterKind("premature-turn", TOPIC, "The turn before the betting was over", About.CARDS, _board_card(2)),
-    MatterKind("premature-river", TOPIC, "The river before the betting was over", About.CARDS, _board_card(3)),
-    MatterKind("premature-street", TOPIC, "A stud street before the betting was over", About.CARDS, premature_street),
+    MatterKind("premature-flop", TOPIC, "The flop came before the betting was over", About.CARDS, _board_card(1)),
+    MatterKind("premature-turn", TOPIC, "The turn came before the betting was over", About.CARDS, _board_card(2)),
+    MatterKind("premature-river", TOPIC, "The river came before the betting was over", About.CARDS, _board_card(3)),
+    MatterKind(
+        "premature-street", TOPIC, "A stud street came before the betting was over", About.CARDS, premature_street
+    ),
 )

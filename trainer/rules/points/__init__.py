@@ -1,4 +1,4 @@
-"""Where a book must be asked although nothing need be wrong: what a wager is, who may raise, how a pot is split.
+"""Where a book must be asked although nothing need be wrong: what a bet counts as, who may raise, how a pot is split.
 
 A point is asked like a matter and is none: it is never something the dealer failed to notice. A detector looks at
 what happened only and never at a book.

@@ -87,7 +87,7 @@ def accepted(facts: Facts) -> Iterator[Matter]:
 KINDS: tuple[PointKind, ...] = (
     PointKind("conditional", CONDITIONAL, "Words that depend on what others do", About.SEATS, conditional),
     PointKind("blind-call", CONDITIONAL, "A call before the amount is known", About.WAGER, before_the_amount),
-    PointKind("hasty", IN_TURN, "An act before the amount of the bet is clear", About.WAGER, hasty),
-    PointKind("taken-back", IN_TURN, "Chips taken back that were put out in turn", About.WAGER, taken_back),
-    PointKind("accepted", ACCEPTED, "A call of an amount that was misunderstood", About.WAGER, accepted),
+    PointKind("hasty", IN_TURN, "An action before the bet amount is clear", About.WAGER, hasty),
+    PointKind("taken-back", IN_TURN, "Chips put out in turn and taken back", About.WAGER, taken_back),
+    PointKind("accepted", ACCEPTED, "A call of a misunderstood amount", About.WAGER, accepted),
 )

@@ -36,7 +36,7 @@ def least_raises(facts: Facts) -> Iterator[Matter]:
 
 
 def _plain(made: Wager) -> bool:
-    """Needs no book to be sized: exactly the call, all the seat has, or chips worth a whole bet or raise."""
+    """Needs no book to be sized: exactly the call, all the seat has, or chips worth a full bet or raise."""
     if made.total == made.facing or (made.all_in and counts_for(made) == made.total):
         return True
     spoken = s.said_first(made, "raise", "bet")
@@ -211,24 +211,24 @@ AS_MUCH = ComesOf(puts_in_as_much, about=About.WAGER)
 """Whoever matches a bet as it lies there errs by that bet, and adds no mistake."""
 KINDS: tuple[PointKind, ...] = (
     PointKind("least-raise", LEAST, "How much the next raise must be", About.WAGER, least_raises),
-    PointKind("undercall", UNDERCALL, "A call of too little", About.WAGER, undercalls, comes_of=(AS_MUCH,)),
+    PointKind("undercall", UNDERCALL, "A call that's too small", About.WAGER, undercalls, comes_of=(AS_MUCH,)),
     PointKind(
         "undercalls-in-sequence",
         UNDERCALLS,
-        "Calls of too little one after another",
+        "Short calls one after another",
         About.WAGER,
         undercalls_in_sequence,
     ),
     PointKind(
         "undercall-after-another",
         UNDERCALLS,
-        "A call of too little after another one",
+        "A short call after another one",
         About.WAGER,
         undercalls_after_another,
         comes_of=(AS_MUCH,),
     ),
-    PointKind("underraise", UNDERRAISE, "A bet or raise of too little", About.WAGER, underraises),
-    PointKind("overbet", UNDERRAISE, "A bet or raise of too much in limit", About.WAGER, overbets),
+    PointKind("underraise", UNDERRAISE, "A bet or raise that's too small", About.WAGER, underraises),
+    PointKind("overbet", UNDERRAISE, "A bet or raise that's too big in limit", About.WAGER, overbets),
     PointKind("small-chips", SMALL_CHIPS, "Chips smaller than antes and blinds", About.WAGER, small_chips),
     PointKind(
         "chips-below-the-bring-in",
@@ -237,6 +237,6 @@ KINDS: tuple[PointKind, ...] = (
         About.WAGER,
         below_the_bring_in,
     ),
-    PointKind("unrounded-amount", ROUNDING, "An amount that the chips cannot make", About.WAGER, unrounded),
-    PointKind("chips-let-go", RELEASE, "Chips that went forward", About.WAGER, chips_let_go),
+    PointKind("unrounded-amount", ROUNDING, "An amount the chips can't make", About.WAGER, unrounded),
+    PointKind("chips-let-go", RELEASE, "Chips pushed forward", About.WAGER, chips_let_go),
 )

@@ -1,4 +1,4 @@
-"""Points of the ante that the big blind posts for all: what is posted, and what a player with less can win of it."""
+"""Points of the ante the big blind posts for everyone: what is posted, and what a player with less can win of it."""
 
 from collections.abc import Iterator
 
@@ -51,8 +51,12 @@ def _dealt_with_one(facts: Facts) -> bool:
 
 
 KINDS: tuple[PointKind, ...] = (
-    PointKind("ante-for-all", ANTE, "The ante that the big blind posts for all", About.SEATS, ante_for_all),
+    PointKind("ante-for-all", ANTE, "The ante the big blind posts for everyone", About.SEATS, ante_for_all),
     PointKind(
-        "less-than-the-ante", ANTE, "A player has less than the ante posted for all", About.SEATS, less_than_the_ante
+        "less-than-the-ante",
+        ANTE,
+        "A player has less than the ante posted for everyone",
+        About.SEATS,
+        less_than_the_ante,
     ),
 )

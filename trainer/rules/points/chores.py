@@ -14,7 +14,7 @@ ABOUT = {Requested.LIVE_HAND: "hand", Requested.REOPENED: "wager"}
 
 
 def all_in_button(facts: Facts) -> Iterator[Matter]:
-    """A player bet the last chips."""
+    """A player bet their last chips."""
     for index, seat, _ in facts.done(g.Wager):
         if is_all_in(facts, index):
             yield Matter("all-in-button", "rp.all-in-button", index + 1, index + 1, (), (seat,))
@@ -68,11 +68,13 @@ def asked_before_acting(facts: Facts) -> Iterator[Matter]:
 
 
 KINDS: tuple[PointKind, ...] = (
-    PointKind("all-in-button", "rp.all-in-button", "A player bet the last chips", About.SEATS, all_in_button),
+    PointKind("all-in-button", "rp.all-in-button", "A player bet their last chips", About.SEATS, all_in_button),
     PointKind(
         "bets-brought-in", "rp.bring-in-bets", "Bets were pulled in during the betting", About.HAND, bets_brought_in
     ),
-    PointKind("amount-of-a-bet", "rp.announce", "The amount of a bet is said or asked", About.SEATS, amount_spoken_of),
+    PointKind(
+        "amount-of-a-bet", "rp.announce", "A bet amount is announced or asked for", About.SEATS, amount_spoken_of
+    ),
     PointKind("bet-made", "rp.announce", "A bet or raise that is not all-in", About.SEATS, bets_to_announce),
     PointKind("asked-before-acting", "rp.announce", "A player asks before acting", About.SEATS, asked_before_acting),
 )

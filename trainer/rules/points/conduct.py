@@ -145,7 +145,7 @@ def _faces(table: Table) -> set[Card]:
 KINDS: tuple[PointKind, ...] = (
     PointKind("cards-shown-early", EXPOSING, "Live cards shown with betting to come", About.CARDS, cards_shown_early),
     PointKind(FOLDED_SHOWN, EXPOSING, "A folded hand shown with betting to come", About.CARDS, folded_hand_shown),
-    PointKind(TO_ONE, DISCLOSURE, "Cards shown to one player alone", About.SEATS, shown_to_one),
+    PointKind(TO_ONE, DISCLOSURE, "Cards shown to only one player", About.SEATS, shown_to_one),
     PointKind(
         "hand-spoken-of", EXPOSING, "A player talks about a hand with betting to come", About.SEATS, hand_spoken_of
     ),

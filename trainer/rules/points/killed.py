@@ -201,7 +201,7 @@ def only(kind: str, detector: Detector) -> Detector:
 
 KINDS: tuple[PointKind, ...] = (
     PointKind("pushed-forward", LIVE_CARDS, "Cards pushed forward face down", About.SEATS, pushed_forward),
-    PointKind("taken-up-again", LIVE_CARDS, "A hand taken up again", About.SEATS, taken_up_again),
+    PointKind("taken-up-again", LIVE_CARDS, "A hand picked up again", About.SEATS, taken_up_again),
     PointKind("mucked-untabled", TABLING, "A hand mucked at the showdown", About.SEATS, mucked_untabled),
     PointKind("part-shown", DISCARD, "Part of a hand shown", About.SEATS, part_shown, spoils=pushed_to_that_hand),
     PointKind(
@@ -212,18 +212,18 @@ KINDS: tuple[PointKind, ...] = (
     PointKind(
         "tabled-hand-taken",
         TABLING,
-        "A tabled hand taken",
+        "A tabled hand was mucked",
         About.SEATS,
         only("tabled-hand-taken", taken_by_the_dealer),
         spoils=pushed_past_that_hand,
     ),
     PointKind(
-        "up-cards-picked-up", STUD_MUCK, "Up cards picked up", About.CARDS, only("up-cards-picked-up", up_cards_handled)
+        "up-cards-picked-up", STUD_MUCK, "Upcards picked up", About.CARDS, only("up-cards-picked-up", up_cards_handled)
     ),
     PointKind(
         "up-cards-turned-down",
         STUD_MUCK,
-        "Up cards turned down",
+        "Upcards turned down",
         About.SEATS,
         only("up-cards-turned-down", up_cards_handled),
     ),

@@ -53,6 +53,6 @@ KINDS: tuple[PointKind, ...] = (
         miscounts,
         comes_of=(ComesOf(same_wager, ("pot-bet",)),),
     ),
-    PointKind("pot-count", POT_COUNT, "The pot asked for", About.SEATS, pot_counts),
-    PointKind("stack-count", STACK_COUNT, "A stack asked for", About.SEATS, stack_counts),
+    PointKind("pot-count", POT_COUNT, "A pot count asked for", About.SEATS, pot_counts),
+    PointKind("stack-count", STACK_COUNT, "A count asked for", About.SEATS, stack_counts),
 )

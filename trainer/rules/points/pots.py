@@ -112,7 +112,7 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("pot-mixed", REBUILD, "A disputed pot mixed with other chips", About.SEATS, wrong_awards),
     PointKind("ruling-delayed", DELAY, "A ruling is put off", About.HAND, delayed_rulings),
     PointKind("pot", SIDE_POT, "How pots are split and in which order", About.POT, each_pot),
-    PointKind("pot-too-soon", POT_ORDER, "A pot pushed before a deeper one", About.POT, too_soon),
+    PointKind("pot-too-soon", POT_ORDER, "A pot pushed before a pot with deeper stacks", About.POT, too_soon),
     PointKind("odd-chips", ODD_CHIP, "Chips that don't split evenly", About.POT, odd_chips),
     PointKind("both-ways", ODD_CHIP, "The same hands win high and low", About.POT, both_ways),
     PointKind("dispute", DISPUTE, "A disputed hand or pot", About.SEATS, disputes),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.rules.facts import Facts
 from trainer.rules.facts import prior as p
+from trainer.rules.facts.pot_limit import over_the_pot
 from trainer.rules.facts.turns import told
 from trainer.rules.facts.wager import Wager, begun, wagers
 from trainer.rules.kind import About, PointKind
@@ -24,7 +25,8 @@ def added(facts: Facts) -> Iterator[Matter]:
 def pulled(facts: Facts) -> Iterator[Matter]:
     """Prior chips pulled back before anything else was done with chips: a bet or call, a blind, or with one to face.
 
-    What was pulled back before words that the chips now come to was a matter of those.
+    What was pulled back before words that the chips now come to was a matter of those, and what is more than the pot
+    allows goes back in any case.
     """
     for each in begun(facts):
         first = (
@@ -32,7 +34,8 @@ def pulled(facts: Facts) -> Iterator[Matter]:
         )
         if not first or not each.prior or not (each.to_call or _answers_a_bet(facts, each) or _is_a_blind(facts, each)):
             continue
-        if _is_played_for(facts, each) and not _of_an_act_that_waits(facts, each):
+        too_much = each.pulled.amount <= over_the_pot(facts, each)
+        if _is_played_for(facts, each) and not (too_much or _of_an_act_that_waits(facts, each)):
             yield Matter("prior-chips-pulled", PULLED, each.back[0][0] + 1, each.first + 1, seats=(each.seat,))
 
 

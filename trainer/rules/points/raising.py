@@ -45,7 +45,7 @@ def check_raises(facts: Facts) -> Iterator[Matter]:
 
 
 def completed(facts: Facts) -> Iterator[Matter]:
-    """A bet too short for the street, of a player all-in, is brought up to a whole bet and no further."""
+    """A bet too short for the street, of a player all-in, is brought up to a full bet and no further."""
     for each in begun(facts):
         if 0 < each.facing < each.by == each.total:
             yield Matter("completed-bet", COMPLETING, each.last + 1, each.first + 1, seats=(each.seat,))
@@ -96,7 +96,7 @@ KINDS: tuple[PointKind, ...] = (
     PointKind("several-motions", STRING, "A bet in more than one motion", About.WAGER, several_motions),
     PointKind(GOING_ON, STRING, "A raise that may still be going on", About.WAGER, raises_going_on),
     PointKind("check-raise", CHECK_RAISE, "A raise after a check", About.WAGER, check_raises),
-    PointKind(AFTER_ACTING, RIGHTS, "A raise by a player who has acted already", About.WAGER, raises_after_acting),
+    PointKind(AFTER_ACTING, RIGHTS, "A raise by a player who has already acted", About.WAGER, raises_after_acting),
     PointKind("raise-after-check", INVALID, "A raise of a bet that was checked", About.WAGER, raises_after_checking),
-    PointKind("completed-bet", COMPLETING, "A short all-in brought up to a whole bet", About.WAGER, completed),
+    PointKind("completed-bet", COMPLETING, "A short all-in brought up to a full bet", About.WAGER, completed),
 )

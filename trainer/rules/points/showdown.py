@@ -171,10 +171,10 @@ def losers_left(facts: Facts) -> Iterator[Matter]:
 
 KINDS: tuple[PointKind, ...] = (
     PointKind("let-go-unseen", LET_GO, "A hand mucked at the showdown", About.SEATS, let_go),
-    PointKind("shown-before-his-pot", SIDE_ORDER, "Shown before the player's own pot", About.CARDS, shown_too_soon),
+    PointKind("shown-before-his-pot", SIDE_ORDER, "Hand shown before its pot comes up", About.CARDS, shown_too_soon),
     PointKind("losers-left", KILLED_FIRST, "A pot pushed with losing hands left", About.SEATS, losers_left),
     PointKind("all-in-over", FACE_UP, "Hands face up for an all-in", About.SEATS, face_up),
-    PointKind("all-in-in-stud", SEVENTH, "Downcards of an all-in in stud", About.SEATS, all_in_in_stud),
+    PointKind("all-in-in-stud", SEVENTH, "An all-in player's downcards in stud", About.SEATS, all_in_in_stud),
     PointKind("all-in-discarded", FACE_UP, "A hand mucked in an all-in", About.SEATS, discarded_all_in),
     PointKind("show-order", ORDER, "Who shows first", About.SEATS, order_of_show),
     PointKind("uncontested", ORDER, "A showdown with one hand left", About.SEATS, uncontested),

@@ -157,9 +157,9 @@ PAST_ONE_PLAYER = ComesOf(same_seat_passed, ("turn", "skipped"))
 """Whoever acts past a player who was passed over already adds to one mistake."""
 KINDS: tuple[PointKind, ...] = (
     PointKind("rights", RIGHTS, "What the player to act may do", About.SEATS, rights),
-    PointKind("raise-cap", CAP, "Whether there is a limit to raises", About.SEATS, caps),
+    PointKind("raise-cap", CAP, "Whether raises are limited", About.SEATS, caps),
     PointKind("first-to-act", FIRST, "Who acts first", About.SEATS, first_to_act),
-    PointKind("turn", TURN, "An act out of turn", About.WAGER, out_of_turn, comes_of=(PAST_ONE_PLAYER,)),
-    PointKind("skipped", SKIPPED, "A player passed over", About.SEATS, skipped, comes_of=(PAST_ONE_PLAYER,)),
+    PointKind("turn", TURN, "Action out of turn", About.WAGER, out_of_turn, comes_of=(PAST_ONE_PLAYER,)),
+    PointKind("skipped", SKIPPED, "A skipped player", About.SEATS, skipped, comes_of=(PAST_ONE_PLAYER,)),
     PointKind("fold", FOLD, "A fold", About.WAGER, folds),
 )

@@ -1,4 +1,4 @@
-"""Points of the chapter wager: what a wager is. Words and chips make one, a plain check or fold makes none."""
+"""Points of the chapter wager: what a bet counts as. Words and chips make one, a plain check or fold makes none."""
 
 from collections.abc import Iterator
 
@@ -20,4 +20,4 @@ def sized(facts: Facts) -> Iterator[Matter]:
             yield Matter("wager", SIZE, each.last + 1, each.first + 1, seats=(each.seat,), detail=detail)
 
 
-KINDS: tuple[PointKind, ...] = (PointKind("wager", SIZE, "What a wager is", About.WAGER, sized),)
+KINDS: tuple[PointKind, ...] = (PointKind("wager", SIZE, "What a bet counts as", About.WAGER, sized),)

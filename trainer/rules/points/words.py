@@ -61,11 +61,11 @@ def _invalid(_: Facts, made: Wager) -> bool:
 
 
 KINDS: tuple[PointKind, ...] = (
-    _kind("words-and-chips", METHOD, "Words and chips of one wager", _both),
+    _kind("words-and-chips", METHOD, "Words and chips for the same bet", _both),
     _kind("declaration", FORM, "The form of a declaration", lambda _, made: _declares(made)),
-    _kind("general-declaration", COMMITMENT, "What a declaration without an amount binds to", _general),
+    _kind("general-declaration", COMMITMENT, "A bet or raise announced with no amount", _general),
     _kind("unclear-amount", UNCLEAR, "An amount that can mean several things", _unclear),
     _kind("number-short-of-a-raise", UNCLEAR, "A number that can mean less than a raise", _short),
     _kind("unclear-case", UNCLEAR_CASE, "A number that leaves a bet unclear", _unclear),
-    _kind("invalid-declaration", INVALID, "A word for what is not open", _invalid),
+    _kind("invalid-declaration", INVALID, "An invalid declaration", _invalid),
 )

@@ -19,13 +19,13 @@ class BadSheet(ValueError):
 
 def wrong_shape(data: dict[str, Any], name: str, tables: dict[str, type]) -> list[str]:
     """Keys that are missing, of the wrong kind or none of the file's."""
-    faults = [f"{name}: {key} is no key here" for key in data if key not in tables]
+    faults = [f"{name}: {key} isn't a key here" for key in data if key not in tables]
     for table, kind in tables.items():
         rows = data.get(table)
         if not isinstance(rows, list):
             faults.append(f"{name}: {table} is missing")
             continue
-        faults += [f"{name}: {table} {n} is no table" for n, row in enumerate(rows, 1) if not isinstance(row, dict)]
+        faults += [f"{name}: {table} {n} isn't a table" for n, row in enumerate(rows, 1) if not isinstance(row, dict)]
         for number, row in enumerate([each for each in rows if isinstance(each, dict)], 1):
             faults += _row_faults(row, f"{name}: {table} {row.get('name', number)}", fields(kind))
     return faults
@@ -33,7 +33,7 @@ def wrong_shape(data: dict[str, Any], name: str, tables: dict[str, type]) -> lis
 
 def _row_faults(row: dict[str, Any], place: str, wanted: tuple[Field[Any], ...]) -> list[str]:
     known, needed = [each.name for each in wanted], [each.name for each in wanted if each.default is MISSING]
-    faults = [f"{place}: {key} is no key here" for key in row if key not in known]
+    faults = [f"{place}: {key} isn't a key here" for key in row if key not in known]
     faults += [f"{place}: {key} is missing" for key in needed if key not in row]
     return faults + [f"{place}: {key} is of the wrong kind" for key in known if key in row and not _fits(key, row[key])]
 
@@ -87,7 +87,7 @@ def _twice(rows: list[dict[str, Any]], place: str) -> list[str]:
 
 def column_faults(data: dict[str, Any], name: str, whole: int) -> list[str]:
     """Bands of places or entries with gaps, a column that pays more or less than the whole."""
-    faults = [f"{name}: {key} is no key here" for key in data if key not in ("places", "column")]
+    faults = [f"{name}: {key} isn't a key here" for key in data if key not in ("places", "column")]
     places, rows = data.get("places"), data.get("column")
     if not _bands(places):
         return [*faults, f"{name}: places must be bands that follow each other from 1"]

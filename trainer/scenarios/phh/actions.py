@@ -51,7 +51,7 @@ def action_of(text: str, at: int, players: int) -> Action:
             return Action(at, text, HOLE, _player(who, players), _cards(cards))
         case [who, word, *more] if word in PLAYERS and len(more) <= 1:
             return _of_player(Action(at, text, word, _player(who, players)), more)
-    raise ValueError(f"{quoted(text)} is no action: {_FORM}")
+    raise ValueError(f"{quoted(text)} isn't an action: {_FORM}")
 
 
 def _of_player(action: Action, more: list[str]) -> Action:
@@ -63,7 +63,7 @@ def _of_player(action: Action, more: list[str]) -> Action:
             return replace(action, cards=() if cards == KEPT else _cards(cards), shown=True)
         case ("sd", _) | (_, []) if action.word != RAISE:
             return action
-    raise ValueError(f"{quoted(action.text)} is no action: {_FORM}")
+    raise ValueError(f"{quoted(action.text)} isn't an action: {_FORM}")
 
 
 def _player(who: str, players: int) -> int:
@@ -82,7 +82,7 @@ def _cards(text: str) -> tuple[str, ...]:
         raise ValueError(f"{len(faces):,} cards are more than come at once")
     wrong = [each for each in faces if not _CARD.fullmatch(each)]
     if wrong:
-        raise ValueError(f"{', '.join(wrong)}: no card: write rank and suit, as in Td, or ?? for an unknown one")
+        raise ValueError(f"{', '.join(wrong)}: isn't a card: write rank and suit, as in Td, or ?? for an unknown one")
     return tuple(UNKNOWN if "?" in each else each for each in faces)
 
 

@@ -19,7 +19,7 @@ def deck(hand: Hand, play: Played, seed: int) -> tuple[str, ...]:
     slots = list(_stud(hand, play) if is_stud(hand.variant.game) else _flop_game(hand, play))
     unseen = [each.face for each in standard_deck() if each.face not in slots]
     if slots.count(UNKNOWN) > len(unseen):
-        raise NotDealt("with its burns it needs more cards than the deck has")
+        raise NotDealt("with the burns, it needs more cards than the deck has")
     Random(f"unseen {seed}").shuffle(unseen)
     rest = iter(unseen)
     return tuple(next(rest) if face == UNKNOWN else face for face in slots)

@@ -54,17 +54,17 @@ def _high_bring_in(hand: Hand) -> bool:
 
 Reason = tuple[str, Callable[[Hand], bool]]
 FLOP: tuple[Reason, ...] = (
-    ("more players than the table has seats", _too_many),
-    ("a player posts to come in, which is not posted here", _posted),
-    ("straddles and blinds beyond the two are not posted here", _straddled),
+    ("there are more players than seats", _too_many),
+    ("a player posts to come in, and this program has no such post", _posted),
+    ("this program has no straddles or extra blinds", _straddled),
     ("one of the blinds is not posted", _no_blinds),
     ("the small blind is larger than the big one", _odd_blinds),
-    ("antes that differ from player to player are not posted here", _uneven_antes),
-    ("the minimum bet is not the big blind", _other_least_bet),
+    ("this program has no antes that differ by player", _uneven_antes),
+    ("the minimum bet isn't the big blind", _other_least_bet),
 )
 STUD: tuple[Reason, ...] = (
-    ("more players than the table has seats", _too_many),
-    ("antes that differ from player to player are not posted here", _uneven_antes),
-    ("stud without an ante is not dealt here", _no_antes),
-    ("the bring-in is not less than the small bet", _high_bring_in),
+    ("there are more players than seats", _too_many),
+    ("this program has no antes that differ by player", _uneven_antes),
+    ("this program has no stud without an ante", _no_antes),
+    ("the bring-in isn't less than the small bet", _high_bring_in),
 )

@@ -176,7 +176,7 @@ class Reader:
         if code is None:
             self.add("variant", "is missing")
         elif not isinstance(code, str) or code not in VARIANTS:
-            self.add("variant", f"{quoted(code)} is no variant: write one of {', '.join(VARIANTS)}")
+            self.add("variant", f"{quoted(code)} isn't a variant: write one of {', '.join(VARIANTS)}")
         else:
             return VARIANTS[code]
         return None
@@ -192,7 +192,7 @@ class Reader:
         for key in (*PER_PLAYER, "players", "seats"):
             value = self.data.get(key)
             if isinstance(value, list) and len(value) != len(stacks):
-                self.add(key, f"has {len(value)} entries, and there are {len(stacks)} players")
+                self.add(key, f"has {len(value)} entries; there are {len(stacks)} players")
 
     def _amounts(self) -> None:
         for key in PER_PLAYER:
@@ -245,12 +245,12 @@ class Reader:
     def _actions(self) -> tuple[Action, ...]:
         value = self.data.get("actions")
         if value is not None and (not isinstance(value, list) or not all(isinstance(each, str) for each in value)):
-            self.add("actions", "must be a list of texts")
+            self.add("actions", "must be a list of strings")
             return ()
         stacks = self.data.get("starting_stacks")
         count = len(stacks) if isinstance(stacks, list) else 0
         if value and len(value) > MOST_ACTIONS:
-            self.add("actions", f"has {len(value):,} entries, and {MOST_ACTIONS:,} is the maximum")
+            self.add("actions", f"has {len(value):,} entries; {MOST_ACTIONS:,} is the maximum")
             return ()
         found = []
         for at, text in enumerate(value or ()):
@@ -266,7 +266,7 @@ class Reader:
     def _texts(self, key: str) -> list[str]:
         value = self.data.get(key, [])
         if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-            self.add(key, "must be a list of texts")
+            self.add(key, "must be a list of strings")
             return []
         return value
 
@@ -295,7 +295,7 @@ def amount_fault(value: object) -> str:
     if isinstance(value, Decimal) and not value.is_finite():
         return "must be a number that can be counted"
     if value < 0:
-        return "must not be below 0"
+        return "must be 0 or more"
     if value > MOST_CHIPS:
         return f"is more than {MOST_CHIPS:,}"
     return f"has more than {MOST_DECIMALS} decimals" if decimals(value) > MOST_DECIMALS else ""

@@ -23,15 +23,15 @@ from trainer.scenarios.phh.writing import CUTS, Try, id_of, scenario_text, seat_
 
 UNSEEN_TRIES = 24
 RAISES = {"bet": "raise"}  # what opens third street is the one or the other
-ODD_CHIPS = "its odd chips went another way than by the order of the table"
-ANOTHER_TURN = "boards worth the same: at our table the suit lets another player act first"
+ODD_CHIPS = "its odd chips didn't go in table order"
+ANOTHER_TURN = "tied boards: we break the tie by suit, so another player may act first"
 SHORT_BLIND = "a blind is short: at our table it is called in full"
 ANTE_LAST = "the big blind is short of blind and ante: at our table the blind is posted first"
-UNLIKE = "an all-in short of a whole bet or raise isn't a clean hand under every rulebook"
-OTHERWISE = "dealt at our table it ends with other stacks"
+UNLIKE = "an all-in short of a full bet or raise isn't a clean hand under every rulebook"
+OTHERWISE = "at our table it ends with different stacks"
 RAKED = "the house took a rake"
-NOT_WON = "its winnings are not those that its actions lead to"
-NOT_FINISHED = "its finishing stacks are not those that its actions lead to"
+NOT_WON = "its winnings don't match its actions"
+NOT_FINISHED = "its finishing stacks don't match its actions"
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ def phh_of(record: Record, event: str = "") -> str:
     if variant is None:
         raise Untold(f"PHH has no code for {setup.game} at {setup.limit}")
     if not record.table.over or record.table.pot or any(seat.bet for seat in record.table.seats):
-        raise Untold("the hand is not dealt to its end")
+        raise Untold("the hand isn't dealt to the end")
     if course.deals > 1:
         raise Untold("the hand was dealt again, and PHH has one deal")
     order = players(record)

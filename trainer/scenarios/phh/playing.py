@@ -36,8 +36,8 @@ SAID = {
 }
 UP_CARD = "a card that was face up is unknown"
 UNKNOWN_CARDS = "cards that decide who wins are unknown"
-NOT_PLAYED = "it cannot be played as the file says"
-NOT_ENDED = "it is not played to its end"
+NOT_PLAYED = "it can't be played as the file says"
+NOT_ENDED = "it isn't played to the end"
 NOBODY_LEFT = "all players give up at the showdown, and no one is left to win"
 
 
@@ -55,8 +55,8 @@ class Done:
 class Played:
     """A hand played to its end. `hole` are the faces each player was dealt, in order, "??" where unknown.
 
-    `mucked` are players who gave up at the showdown, `opener` is who brought it in in stud or opened with a whole bet
-    instead; `short` is which of `done` first bet or raised all-in for less than a whole bet or raise; `before_award` is
+    `mucked` are players who gave up at the showdown, `opener` is who brought it in in stud or opened with a full bet
+    instead; `short` is which of `done` first bet or raised all-in for less than a full bet or raise; `before_award` is
     what everybody had behind when the betting was over, `put_in` what they had put in by then, `stacks` at the end, in
     chips. Players count from 1.
     """
@@ -114,7 +114,7 @@ def _begun(hand: Hand) -> Any:
     try:
         return created(hand)
     except ValueError as fault:
-        raise NotDealt("it cannot be begun as the file says") from fault
+        raise NotDealt("it can't be started as the file says") from fault
 
 
 def _each_card_once(hand: Hand) -> None:
@@ -149,11 +149,11 @@ def _gone(player: int, ahead: Iterable[Action], how: dict[int, str]) -> bool:
 def _taken(hand: Hand, play: Played, state: Any, action: Action, how: dict[int, str]) -> None:
     """Let one action happen and keep what it says."""
     if action.word == DRAW:
-        raise _bad(hand, action, f"{hand.variant.name} knows no drawing")
+        raise _bad(hand, action, f"{hand.variant.name} has no draw")
     if action.word == BOARD and len(play.board) + len(action.cards) > BOARD_CARDS:
         raise NotDealt("the board is dealt more than once")
     if action.word == BOARD and not has_board(hand.variant.game):
-        raise NotDealt("a stud hand ends with a card for all")
+        raise NotDealt("a stud hand ends with a community card")
     if action.word in BETTING:
         _in_turn(hand, state, action)
         _keep(hand, play, state, action)
@@ -316,7 +316,7 @@ def _in_turn(hand: Hand, state: Any, action: Action) -> None:
     if state.actor_index is None:
         raise _bad(hand, action, f"{SAID[action.word]} can't be here: the action is on no one")
     if state.actor_index != action.player - 1:
-        raise _bad(hand, action, f"p{action.player} acts, and it is p{state.actor_index + 1}'s turn")
+        raise _bad(hand, action, f"p{action.player} acts, but it is p{state.actor_index + 1}'s turn")
 
 
 def _bad(hand: Hand, action: Action, what: str) -> BadHand:
@@ -333,7 +333,7 @@ def _why(state: Any, action: Action) -> str:
         low, high = state.min_completion_betting_or_raising_to_amount, state.max_completion_betting_or_raising_to_amount
         if low is None:
             return "no one may raise here"
-        return f"{action.amount} is no lawful total here: from {low} to {high}"
+        return f"{action.amount} isn't a legal total here: from {low} to {high}"
     if action.word == FOLD:
         return "there is nothing to fold to"
     if state.actor_index is not None:

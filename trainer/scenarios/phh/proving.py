@@ -11,19 +11,19 @@ from trainer.scenarios.phh.raw import raw_hands
 from trainer.scenarios.phh.simulation import quiet
 
 RAISES_AT_MOST = 4
-OTHER_STACKS = "told by PHH it ends with other stacks"
-ODD_CHIPS = f"{OTHER_STACKS}: the odd chips of a pot that is shared go another way"
+OTHER_STACKS = "in PHH it ends with different stacks"
+ODD_CHIPS = f"{OTHER_STACKS}: the odd chips of a split pot go another way"
 SHORT_BLIND = "a blind is short: at our table it is called in full, in PHH only what was posted"
 ANTE_LAST = "the big blind is short of blind and ante: at our table the blind is posted first, in PHH the ante"
-OUT_OF_TURN = "someone acted out of turn, and PHH has acts in turn"
+OUT_OF_TURN = "someone acted out of turn, and PHH only has action in turn"
 SIZE = "someone bet or raised to an amount that PHH does not allow"
-NO_CALLER = "someone raised whom no one could call, and PHH has no such raise"
+NO_CALLER = "someone raised when no one could call, and PHH has no such raise"
 MANY_RAISES = f"a round has more than {RAISES_AT_MOST} bets and raises, and at fixed limit PHH has no more"
-IRREGULAR = "what happened in it is no regular hand"
-SAME_BOARDS = "boards worth the same: at our table the suit lets another player act first than in PHH"
-SHORT_ALL_IN = "someone was all-in for less than a whole bet, and PHH counts the next raise otherwise"
-LOW_HALF = f"{OTHER_STACKS}: pokerkit shares the low half of a side pot even where no one in it has a low hand"
-CARD_FOR_ALL = "it ended with a card for all, and PHH gives each hand of stud its own"
+IRREGULAR = "it isn't a regular hand"
+SAME_BOARDS = "tied boards: we break the tie by suit, so another player may act first than in PHH"
+SHORT_ALL_IN = "someone was all-in for less than a full bet, and PHH counts the next raise differently"
+LOW_HALF = f"{OTHER_STACKS}: pokerkit splits the low half of a side pot even where no one in it has a low hand"
+CARD_FOR_ALL = "it ended with a community card, and PHH gives each stud hand its own"
 
 
 class Untold(ValueError):

@@ -38,7 +38,7 @@ def raw_hands(text: str, path: str) -> tuple[Raw, ...]:
     if not many:
         return (_raw(path, "", 0, text),)
     if len(chunks) > MOST_HANDS:
-        what = f"has {len(chunks):,} tables, and a file may have {MOST_HANDS:,} hands"
+        what = f"has {len(chunks):,} tables; the limit for a file is {MOST_HANDS:,} hands"
         return (Raw(path, "", 0, "", {}, Fault(path, 0, "", what)),)
     found = {} if _bare(chunks[0][2]) else {"": _raw(path, "", 0, chunks[0][2])}
     again = []

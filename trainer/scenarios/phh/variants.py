@@ -23,8 +23,8 @@ class Variant:
     reason: str = ""
 
 
-_DRAW = "draw games are not dealt here"
-_SHORT = "short-deck hold'em is not dealt here"
+_DRAW = "this program has no draw games"
+_SHORT = "this program has no short-deck hold'em"
 
 VARIANTS: dict[str, Variant] = {
     each.code: each

@@ -135,6 +135,11 @@ class Deck:
     lifted: bool = False
     selected: bool = False
     hovered: bool = False
+    loose: bool = False
+
+
+LOOSE = ((-10, -0.05, 0.03), (8, 0.06, 0.01), (-5, -0.07, -0.01), (5, 0.03, -0.02))
+"""How cards lie under the top one of a block that isn't square: turned, and aside and along in shares of the width."""
 
 
 def thickness(count: int, width: float) -> float:
@@ -145,7 +150,7 @@ def thickness(count: int, width: float) -> float:
 def deck_reach(deck: Deck) -> float:
     """Half the side of the square pixmap of a deck."""
     look = Look(deck.face, deck.width, deck.angle, lifted=True)
-    return reach(look) + round(thickness(deck.count, deck.width))
+    return reach(look) + round(thickness(deck.count, deck.width) + (deck.width * 0.1 if deck.loose else 0))
 
 
 @lru_cache(maxsize=256)
@@ -161,9 +166,23 @@ def deck(deck: Deck, dpr: float) -> QPixmap:
     _edges(painter, deck, half, edge)
     painter.translate(half, half)
     painter.rotate(deck.angle)
+    if deck.loose:
+        _astray(painter, deck)
     _face(painter, look)
     painter.end()
     return pixmap
+
+
+def _astray(painter: QPainter, deck: Deck) -> None:
+    """Cards under the top one that stick out of the block, as many as there are."""
+    w, h, back = deck.width, deck.width * RATIO, art("red")
+    for turn, aside, along in LOOSE[: max(0, deck.count - 1)]:
+        painter.save()
+        painter.translate(aside * w, along * w)
+        painter.rotate(turn)
+        back.render(painter, QRectF(-w / 2, -h / 2, w, h))
+        _border(painter, QRectF(-w / 2, -h / 2, w, h), w, QColor(CARD_EDGE), 0.7)
+        painter.restore()
 
 
 def _edges(painter: QPainter, deck: Deck, half: float, edge: float) -> None:

@@ -1,4 +1,4 @@
-"""The dealer's rack seen from above: wells with the edges of their chips."""
+"""The dealer's tray seen from above: wells with the edges of their chips."""
 
 from functools import lru_cache
 from math import cos, radians
@@ -15,7 +15,7 @@ WELLS = 8
 
 @lru_cache(maxsize=16)
 def rack(chips: Chips, w: float, h: float, dpr: float) -> QPixmap:
-    """The dealer's rack of w x h pixels: eight wells, filled from below, higher chips to the right."""
+    """The dealer's tray of w x h pixels: eight wells, filled from below, higher chips to the right."""
     pixmap = blank(w, h, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH)
@@ -29,7 +29,7 @@ def rack(chips: Chips, w: float, h: float, dpr: float) -> QPixmap:
 
 
 def well_box(place: int, w: float, h: float) -> tuple[float, float, float, float]:
-    """Left, top, width and height of a well, from 0 at the left, in a rack of w x h."""
+    """Left, top, width and height of a well, from 0 at the left, in a tray of w x h."""
     pad, gap = w * 0.021, w * 0.0262
     each = (w - 2 * pad - 7 * gap) / WELLS
     return pad + place * (each + gap), h * 0.09, each, h * 0.80

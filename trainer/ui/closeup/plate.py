@@ -10,6 +10,7 @@ from trainer.ui.closeup.picture import CloseSeat
 from trainer.ui.kit.button import takes_enter
 from trainer.ui.kit.paint import panel
 from trainer.ui.table import labels
+from trainer.ui.table.spoken import piles
 
 PAD = round(labels.PAD)
 GAP, RING = 2.0, 2.0
@@ -98,16 +99,11 @@ def plate_of(seat: CloseSeat, words: str, box: QRect) -> labels.Plate:
 def spoken(seat: CloseSeat) -> str:
     """A seat as a reader says it: who, what can be seen before it."""
     parts = [f"Seat {seat.number}", seat.name, *seat.words[:1]]
-    parts += [f"{chips(heap.chips)} in front" for heap in seat.bet if not heap.until]
-    parts += [f"stack: {chips(seat.stack)}"] if seat.stack else []
+    parts += [f"{', '.join(piles(heap.chips))} in front" for heap in seat.bet if not heap.until]
+    parts += [f"stack: {', '.join(piles(seat.stack))}"] if seat.stack else []
     shown = [card.name for card in seat.cards if card.up]
     parts += [f"cards {' '.join(shown)}"] if shown else [f"{len(seat.cards)} cards face down"] if seat.cards else []
     return ", ".join(filter(None, parts))
 
 
-def chips(piles: tuple[tuple[int, int], ...]) -> str:
-    """Chips as they can be seen, never their sum: "3 of 500, 2 of 100"."""
-    return ", ".join(f"{count} of {value:,}" for value, count in piles)
-
-
-__all__ = ["PlateButton", "chips", "plate_of", "spoken"]
+__all__ = ["PlateButton", "plate_of", "spoken"]

@@ -11,13 +11,14 @@ from trainer.ui.closeup import cloth, tags
 from trainer.ui.closeup.layout import Lay, lay
 from trainer.ui.closeup.lights import beside, lights
 from trainer.ui.closeup.picture import ClosePicture
-from trainer.ui.closeup.plate import PlateButton, chips, plate_of
+from trainer.ui.closeup.plate import PlateButton, plate_of
 from trainer.ui.closeup.sprites import Piece, pieces, timeline, told
 from trainer.ui.kit import look
 from trainer.ui.table import labels
 from trainer.ui.table.motion import Motion
 from trainer.ui.table.picture import Chips
 from trainer.ui.table.shapes import Rect
+from trainer.ui.table.spoken import piles
 from trainer.ui.theme.tokens import MS_CHIPS_SLIDE, MS_SPEECH_IN
 
 QUICKEST, SLOWEST, FIRST = 350, 1100, 300
@@ -239,7 +240,7 @@ def pixels(box: Rect, scale: float) -> QRect:
 def described(picture: ClosePicture) -> str:
     """The whole close-up as a reader says it: pots, board, and what happened in order."""
     parts = [f"Board {' '.join(card.name for card in picture.board if card.up)}"] if picture.board else []
-    parts += [f"{pot.label}: {chips(pot.chips)}" for pot in picture.pots]
+    parts += [f"{pot.label}: {', '.join(piles(pot.chips))}" for pot in picture.pots]
     parts += [f"{order}: {event.words}" for order, event in enumerate(picture.events, 1)]
     return "The felt. " + ". ".join(parts)
 

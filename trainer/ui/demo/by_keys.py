@@ -142,7 +142,7 @@ class ByKeys(Doer):
         self.events.key(Key.Key_Return)
 
     def _walk_to_chips(self, place: str) -> None:
-        """Down to the bets, the pots, the stacks or the rack, then along them. Raises Unreachable."""
+        """Down to the bets, the pots, the stacks or the tray, then along them. Raises Unreachable."""
         group = next((places for places in chip_places(self.table).values() if place in places), ())
         self._step(Key.Key_Down, lambda: self.screen.walker.card in group)
         self._step(Key.Key_Right, lambda: self.screen.walker.card == place)

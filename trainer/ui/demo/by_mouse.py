@@ -48,6 +48,8 @@ class ByMouse(Doer):
                 self._drag(spots.place(self.view, "stub"), self._place(to))
         elif len(cards) == 1 or any(zone.startswith("hand-") for zone in zones):
             for each in cards:
+                if to == "muck":  # what is not chosen takes its whole hand along
+                    self.choose([each])
                 self._drag(spots.card(self.view, each), self._place(to))
         else:
             self.choose(cards)
@@ -169,7 +171,7 @@ class ByMouse(Doer):
     def _hold_stub(self, held: bool) -> None:
         """Take the stub in hand or put it down."""
         if self.hands.stub_in_hand != held:
-            self.press("pitch")
+            self._click(self._place("stub"))
 
     def _place(self, to: str) -> QPoint:
         if to.startswith("hand-"):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer as Deals
 from trainer.grading.model import perfect
+from trainer.grading.thorough import squaring
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class Dealer:
 
 def mistaken(key: str, loses: str) -> Dealer:
     """The dealer who makes one of MISTAKES. Raises KeyError."""
-    return Dealer(key, MISTAKES[key].says, MISTAKES[key].dealer, loses)
+    return Dealer(key, MISTAKES[key].says, squaring(MISTAKES[key].dealer), loses)
 
 
-PERFECT = Dealer("perfect", "does what the book asks for", perfect)
+PERFECT = Dealer("perfect", "does what the book asks for", squaring(perfect))

@@ -1,25 +1,27 @@
 """From an act to the events that make the play screen do it: what mouse and keyboard have in common."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.chips import Chips
 from trainer.kernel.table import MAIN, Table
-from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
+from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS
 from trainer.ui.demo.events import Events
 from trainer.ui.demo.spots import Unreachable
 from trainer.ui.kit.stepper import Stepper
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.leaving import GO
 from trainer.ui.play.report_sheet import ReportSheet
+from trainer.ui.play.report_way import towards
 from trainer.ui.play.screen import PlayScreen
 
 BUTTONS: dict[type[g.Act], str] = {
     g.Shuffle: "shuffle",
     g.Cut: "cut",
+    g.Square: "square",
     g.Gather: "gather",
     g.BringInBets: "bring-in",
     g.Stop: "stop",
@@ -27,7 +29,7 @@ BUTTONS: dict[type[g.Act], str] = {
     g.NextHand: "next-hand",
     g.CallFloor: "floor",
 }
-ANSWERS: dict[type[g.Act], Mapping[str, str]] = {g.Report: REPORTS, g.Plan: PLANS}
+ANSWERS = (g.Report, g.Plan)
 FACE_DOWN = ("stub-top", "stub-bottom", "burns", "muck")
 
 
@@ -116,7 +118,7 @@ class Doer(ABC):
 
     def do(self, act: g.Act) -> None:
         """Do one act. Raises Unreachable where the screen has no way to it."""
-        if self.screen.menu is not None and type(act) not in ANSWERS:
+        if self.screen.menu is not None and not isinstance(act, ANSWERS):
             self.leave_menu()
         if type(act) in BUTTONS:
             self.press(BUTTONS[type(act)])
@@ -239,10 +241,11 @@ class Doer(ABC):
     def answer(self, act: g.Report | g.Plan) -> None:
         if self.screen.menu is None:
             self.press("floor")
-        if not isinstance(self.screen.menu, ReportSheet):
-            self.take(list(ANSWERS[type(act)]).index(act.what))
-        while isinstance(act, g.Report) and isinstance(sheet := self.screen.menu, ReportSheet):
-            self.take(sheet.place_of(sheet.draft.towards(act.told or ())))
+        if isinstance(act, g.Plan):
+            self.take(list(PLANS).index(act.what))
+            return
+        while isinstance(sheet := self.screen.menu, ReportSheet):
+            self.take(sheet.place_of(towards(sheet.draft, act.told or (), act.what)))
 
 
 DOING: dict[type[g.Act], Callable[[Doer, Any], None]] = {

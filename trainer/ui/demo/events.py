@@ -22,9 +22,12 @@ def wait_for(so: Callable[[], bool]) -> None:
     QTest.qWait(WAIT)
 
 
+NAMES = {"Enter": "Return", "Esc": "Escape", ".": "Period", "+": "Plus", "[": "BracketLeft"}
+
+
 def key_of(cap: str) -> Qt.Key:
-    """The key with this letter, figure, "Space" or "Enter" on its cap."""
-    key: Qt.Key = getattr(Qt.Key, f"Key_{'Return' if cap == 'Enter' else cap}")
+    """The key with this letter, figure, "Space", "Esc", "Enter", ".", "+" or "[" on its cap."""
+    key: Qt.Key = getattr(Qt.Key, f"Key_{NAMES.get(cap, cap)}")
     return key
 
 

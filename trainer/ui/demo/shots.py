@@ -45,10 +45,10 @@ QUICKEST, SLOWER = 4200, 1700
 SETTLES = 3  # what is laid out in several rows is laid out again once it is seen how wide it is
 POTS_BUILT = 4  # of five
 KEPT = "~/.local/share/dealer-trainer/progress.db"
-OTHERS = (ProfileView("2", "Kim", "31 hands, since 10 Oct 2026"),)
+OTHERS = (ProfileView("2", "Kim", "31 hands, since Oct 10, 2026"),)
 COPIES = (
-    BackupView("1", "21 Nov, 09:30", "by you, 2.1 MB"),
-    BackupView("2", "3 Nov, 18:05", "before an update, 1.4 MB"),
+    BackupView("1", "Nov 21, 9:30 AM", "by you, 2.1 MB"),
+    BackupView("2", "Nov 3, 6:05 PM", "before an update, 1.4 MB"),
 )
 
 
@@ -93,7 +93,7 @@ class Studio:
         return self.window
 
     def settings(self) -> QWidget:
-        here = (ProfileView("1", NAME, "212 hands, 96 answers, since 3 Sep 2026", True), *OTHERS)
+        here = (ProfileView("1", NAME, "212 hands, 96 answers, since Sep 3, 2026", True), *OTHERS)
         view = SettingsView(NAME, houses(), HOUSE, False, True, KEPT, here, COPIES, versions=versions())
         return self._page("settings", SettingsScreen(view))
 

@@ -1,11 +1,14 @@
 """The timeline of a debrief: when what was wrong came up, what was done about it, and routine dealing apart."""
 
+from dataclasses import replace
 from itertools import groupby
 
 from trainer.grading.assessment import Finding, How, MatterGrade, Verdict
 from trainer.grading.explain import matter_name
 from trainer.grading.words import act_words, many_words
 from trainer.kernel.pieces import Pieces
+from trainer.rules.book import book
+from trainer.rules.practice import practice_of
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.slips import closest, finding_slip, grade_slip
 from trainer.ui.screens.models import ActView
@@ -33,8 +36,8 @@ WORDS = {
 PRACTICE = (Verdict.PRACTICE, Verdict.PRACTICE_SLIP)
 CLAIMABLE = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.FALSE_ALARM, Verdict.PRACTICE_SLIP)
 WORST = ("harmful", "wrong", "alarm", "late")
-CAME_UP = "It could be seen from here."
-MISSED = "It could be seen from here on, and no one acted on it."
+CAME_UP = "You could see it from here."
+MISSED = "You could see it from here on, but no one acted on it."
 
 
 def began(dealt: Dealt) -> int:
@@ -108,7 +111,7 @@ def practice_views(dealt: Dealt) -> tuple[ActView, ...]:
 
 
 def _practice_groups(dealt: Dealt) -> list[list[Finding]]:
-    found = [each for each in dealt.assessment.findings if each.verdict in PRACTICE]
+    found = [_with_routine(dealt, each) for each in dealt.assessment.findings if each.verdict in PRACTICE]
 
     def alike(each: Finding) -> tuple[str, str, int]:
         verb = dealt.transcript.gestures[each.index].act.verb
@@ -123,6 +126,18 @@ def _practice_row(dealt: Dealt, group: list[Finding]) -> ActView:
         return row
     title = many_words(dealt.transcript.gestures[group[0].index].act, len(group))
     return ActView(row.time, title, row.text, row.mark, row.paragraph, row.word, step=row.step)
+
+
+def _with_routine(dealt: Dealt, finding: Finding) -> Finding:
+    """A slip where other routine was to come before the act, which is right in itself: a push with losers left."""
+    missed = next((each for each in dealt.assessment.routine if finding.index in each.missed), None)
+    practice = practice_of(book(dealt.book), missed.practice) if missed is not None else None
+    if missed is None or practice is None or finding.verdict is not Verdict.PRACTICE:
+        return finding
+    ground = "" if missed.citations else missed.practice
+    return replace(
+        finding, verdict=Verdict.PRACTICE_SLIP, reason=practice.says, citations=missed.citations, practice=ground
+    )
 
 
 def _step(dealt: Dealt, index: int) -> int:

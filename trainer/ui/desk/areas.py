@@ -38,10 +38,10 @@ class Ways:
         found: list[tuple[str, str, str]] = []
         if self.hands:
             count = "one scenario" if len(self.hands) == 1 else f"{len(self.hands)} scenarios"
-            found.append(("hand", "Deal a hand", f"{count} of this area"))
+            found.append(("hand", "Deal a hand", f"{count} in this area"))
         found += [(each, KINDS[each].title, "a quick drill") for each in self.drills]
         if self.questions:
-            found.append(("questions", "Answer questions", f"up to {MOST}, the least asked first"))
+            found.append(("questions", "Answer questions", f"up to {MOST}, least asked first"))
         return tuple(found)
 
 
@@ -71,5 +71,5 @@ def pose_again(key: str, house: str, seed: int) -> QuestionSet:
     found = questions().get(key)
     drawn = safely_drawn(found, house, seed) if found is not None and house in found.houses else None
     if found is None or drawn is None:
-        raise LookupError("This question is not asked any more.")
+        raise LookupError("This question is no longer asked.")
     return put(house, title(found.topic), (drawn,))

@@ -40,7 +40,7 @@ def corrected(desk: Desk) -> CorrectedView | None:
     hands = tuple(
         AgainView(str(row.id), row.title, f"{short(row.book)} · {when(row.ended)}", right) for row, right in rows
     )
-    more = [f"The {MOST} latest are listed; all of them are under Progress."] if changed.hands > len(hands) else []
+    more = [f"The latest {MOST} are listed. All of them are under Progress."] if changed.hands > len(hands) else []
     lines = (*more, *_answers(changed), *_no_longer(desk, changed))
     return CorrectedView(_head(*found), hands, lines, () if _brief(says) else says)
 
@@ -110,4 +110,4 @@ def _no_longer(desk: Desk, found: News) -> list[str]:
     for house, topic in desk.store.emptied(desk.profile.id):
         if any(each.concerns(topic) for each in about):
             gone.setdefault(house, []).append(title(topic))
-    return [f"No longer asked at {short(house)} as not covered: {', '.join(some)}." for house, some in gone.items()]
+    return [f"No longer asked as “not covered” at {short(house)}: {', '.join(some)}." for house, some in gone.items()]

@@ -14,7 +14,8 @@ class Dealt:
     """A finished hand and its grades. `attempt` is its id in the store, `claims` its mis-clicks (places from 0).
 
     `unproved` grades came from another computer and could not be made again here. `folded` is the hand as it was dealt,
-    with all that was worked out on it meanwhile, where it was dealt just now.
+    with all that was worked out on it meanwhile, where it was dealt just now. `coached` is set where the coach pointed
+    at every act.
     """
 
     attempt: int
@@ -26,6 +27,7 @@ class Dealt:
     assessment: Assessment
     claims: tuple[int, ...] = ()
     unproved: bool = False
+    coached: bool = False
     folded: Record | None = field(default=None, compare=False, repr=False)
 
     @cached_property

@@ -27,8 +27,8 @@ from trainer.ui.desk.slips import clean_slip, grade_slip
 from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 
 UNPROVED = "These grades came with a file from another computer, and this version cannot check them."
-ALONE = "alone, and not right"
-MISPAID = ("Pots wrong", "chips to the wrong seat", "harmful")
+ALONE = "your call was wrong"
+MISPAID = ("Wrong push", "chips to the wrong seat", "harmful")
 STEP_MARKS = {
     StepState.MET: "right",
     StepState.LATE: "late",
@@ -118,7 +118,7 @@ def grades(graded: Assessment) -> tuple[GradeView, ...]:
     """Noticed, Authority and Remedy, and the report where one was made, never averaged."""
     first = main_matter(graded)
     if first is None:
-        value = "False alarm" if graded.false_alarms else "Carried on"
+        value = "False alarm" if graded.false_alarms else "Kept dealing"
         mark = "alarm" if graded.false_alarms else "right"
         nothing = ("Nothing to decide", "clean hand", "none")
         remedy = GradeView("Remedy", *(MISPAID if graded.mispaid else nothing))
@@ -131,13 +131,13 @@ def _reports(graded: Assessment) -> Iterator[GradeView]:
     if graded.reports:
         right, total = graded.score.report
         faults = any(each.faults for each in graded.reports)
-        seconds = f"told in {graded.reports[0].seconds:.0f} s"
+        seconds = f"reported in {graded.reports[0].seconds:.0f} s"
         value = f"{right} of {total} right" if total else "Wrong" if faults else "Right"
         yield GradeView("Report", value, seconds, "wrong" if faults else "right")
 
 
 def _noticed(grade: MatterGrade) -> GradeView:
-    seconds = f"in {grade.noticed.seconds:.1f} s" if grade.noticed.seconds is not None else "never taken up"
+    seconds = f"in {grade.noticed.seconds:.1f} s" if grade.noticed.seconds is not None else "you never stopped it"
     values = {
         How.YES: ("Yes", seconds, "right"),
         How.LATE: ("Late", seconds, "late"),
@@ -153,14 +153,14 @@ def _authority(grade: MatterGrade) -> GradeView:
     wanted = {
         Authority.FLOOR: "the floor decides",
         Authority.DEALER: "the dealer decides",
-        Authority.UNSTATED: "the book does not say who",
+        Authority.UNSTATED: "the book doesn’t say who",
     }
     unruled = "not in our copy: the floor" if grade.decision.lacking else "not covered: the floor"
     who = unruled if ruling is None else wanted[ruling.authority]
     values = {
         AuthorityGrade.RIGHT: ("Right", who, "right"),
         AuthorityGrade.WRONG: ("Wrong", ALONE if ruling and ruling.authority is Authority.UNSTATED else who, "wrong"),
-        AuthorityGrade.NOT_SCORED: ("Not scored", "never taken up", "none"),
+        AuthorityGrade.NOT_SCORED: ("Not scored", "you never stopped it", "none"),
     }
     return GradeView("Authority", *values[grade.authority])
 
@@ -174,7 +174,7 @@ def _remedy(graded: Assessment) -> GradeView:
     if not total:
         return GradeView("Remedy", "Not scored", _unscored(graded), "none", marks)
     mark = "harmful" if harmful else "right" if met == total else "wrong"
-    return GradeView("Remedy", f"{met} of {total} right", "and something harmful" if harmful else "", mark, marks)
+    return GradeView("Remedy", f"{met} of {total} right", "plus a harmful act" if harmful else "", mark, marks)
 
 
 def _unscored(graded: Assessment) -> str:
@@ -182,7 +182,7 @@ def _unscored(graded: Assessment) -> str:
     first = main_matter(graded)
     ruling = first.decision.ruling if first else None
     if first is None or ruling is None or ruling.discretion is Discretion.FULL:
-        return "the floor's discretion"
+        return "the floor’s discretion"
     if not first.decision.confirmed:
-        return "unconfirmed fallback"
-    return "its time was over" if first.noticed.how is How.MISSED else "nothing to fix"
+        return "unconfirmed procedure"
+    return "too late to fix" if first.noticed.how is How.MISSED else "nothing to fix"

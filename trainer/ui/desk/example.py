@@ -36,7 +36,7 @@ WHAT_NOW = "What happens now?"
 QUESTIONS = {
     "least-raise": "What is the minimum raise?",
     "rights": "What may {seat} do?",
-    "turn": "What happens to the act out of turn?",
+    "turn": "What happens to the out-of-turn act?",
     "skipped": "What happens to the player who was skipped?",
     "first-to-act": "Who acts first?",
     "show-order": "Who shows first?",
@@ -80,7 +80,7 @@ def working_out(house: str, at: str, key: str = "") -> Pieces[Dealt]:
             return _room(law, at, each, text, others)
         return (yield from _hand(law, at, each, text, others))
     except (OSError, *BROKEN) as fault:
-        raise LookupError(f"This example cannot be shown. {_why_not(each, fault)}") from fault
+        raise LookupError(f"This example can’t be shown. {_why_not(each, fault)}") from fault
 
 
 def _why_not(each: Example, fault: Exception) -> str:
@@ -167,7 +167,7 @@ def _tables(record: RoomRecord) -> tuple[str, ...]:
     for table in room.tables:
         here = sorted((one for one in room.players if one.table == table.name), key=lambda one: one.seat)
         seated = ", ".join(f"{one.name} {one.seat} ({one.chips.amount:,})" for one in here)
-        lines.append(f"Table {table.name}: {seated or 'nobody'}")
+        lines.append(f"Table {table.name}: {seated or 'no one'}")
     return tuple(lines)
 
 
@@ -208,11 +208,11 @@ def _ruling(law: Book, each: Decision) -> RulingView:
     seats = f", seat {', '.join(map(str, each.matter.seats))}" if each.matter.seats else ""
     if each.ruling is None:
         outcome = in_words_of(each.lacking).removesuffix(".") if each.lacking else "Not covered by this rulebook"
-        return RulingView(f"{about}{seats}", outcome, "Stop, call the floor, and do what it says", (), (), ())
+        return RulingView(f"{about}{seats}", outcome, "Stop, call the floor, and follow the ruling", (), (), ())
     return RulingView(
         about=f"{about}{seats}",
         outcome=each.ruling.says[:1].upper() + each.ruling.says[1:] + _figures(each),
-        who=WHO.get(each.ruling.authority, "Who decides is not said"),
+        who=WHO.get(each.ruling.authority, "The rulebook doesn’t say who decides"),
         steps=tuple(STEPS[step.key].says for step in each.ruling.steps),
         why=_why(law, each),
         links=tuple(dict.fromkeys(link(cited.book, cited.at) for cited in each.citations)),

@@ -1,7 +1,10 @@
 """A replay as a film: each gesture at table speed, with what was done and what the dealer or the floor said."""
 
-from trainer.grading.telling.acts import done_words
+from trainer.grading.captions import done_words
 from trainer.grading.telling.pairs import CALL, STOP
+from trainer.kernel.report_acts import Report
+from trainer.scenarios.palette import REPORTS
+from trainer.scenarios.report import said
 from trainer.ui.desk.replay import YOURS, Frame, Replay
 from trainer.ui.play.picture_of import words_at
 from trainer.ui.screens.models import BeatView
@@ -20,8 +23,24 @@ def film(shown: Replay) -> tuple[BeatView, ...]:
         last = beats[-1]
         place = stops.get(index + 1, last.step)
         does = _does(shown, index, shown.frames[place] if place != last.step else None)
-        beats.append(BeatView(index + 1, last.ms + _wait(shown, index, last, stops), place, does, _says(shown, index)))
+        says, *more = _sentences(shown, index)
+        beats.append(BeatView(index + 1, last.ms + _wait(shown, index, last, stops), place, does, says))
+        for words in more:
+            beats.append(BeatView(index + 1, beats[-1].ms + _read(beats[-1].says), place, does, words))
     return tuple(beats)
+
+
+def _sentences(shown: Replay, index: int) -> tuple[str, ...]:
+    """What is said, a caption each: of a report to the floor its statements one after the other."""
+    act = shown.record.gestures[index].act
+    if isinstance(act, Report) and act.told:
+        return (f"{REPORTS.get(act.what, act.what)}.", *map(said, act.told))
+    return (_says(shown, index),)
+
+
+def _read(words: str) -> int:
+    """How long one sentence of several is held until it is read."""
+    return min(A_STOP_MS + A_LETTER_MS * len(words), 2 * MOST_MS)
 
 
 def _wait(shown: Replay, index: int, last: BeatView, stops: dict[int, int]) -> int:

@@ -33,10 +33,10 @@ from trainer.ui.desk.library import offers, scenarios
 
 log = logging.getLogger(__name__)
 RECENT = 12
-OTHER = "A hand was passed over, because its file cannot be used. Drills lists what is wrong."
-UNDEALT = "This hand cannot be dealt. Drills lists what is wrong with its file."
-UNREADABLE = "That hand cannot be shown any more: what was kept of it is damaged."
-UNGRADED = "This hand can't be graded, so there is no debrief of it."
+OTHER = "A hand was skipped because its file can’t be used. See Drills for what’s wrong."
+UNDEALT = "This hand can’t be dealt. See Drills for what’s wrong with its file."
+UNREADABLE = "That hand can no longer be shown. Its record is damaged."
+UNGRADED = "This hand can’t be graded, so it has no debrief."
 SESSION = "session"  # the mode of hands that a session holds
 
 
@@ -62,8 +62,8 @@ def next_play(desk: Desk, passed_over: Callable[[str], object], *, short: bool =
     raise LookupError(f"there is no scenario for the drill {desk.drill}")
 
 
-def _play(scenario: str, house: str, seed: int, *, short: bool) -> Pieces[Play]:
-    """A scenario made a hand of, whole or in short form.
+def _play(scenario: str, house: str, seed: int, *, short: bool, from_flop: bool = False) -> Pieces[Play]:
+    """A scenario made a hand of, whole, in short form, or from just before its flop.
 
     Raises Gone for one that cannot be, which is left out from then on, and LookupError for a house whose rulebook
     cannot be used.
@@ -72,18 +72,21 @@ def _play(scenario: str, house: str, seed: int, *, short: bool) -> Pieces[Play]:
     yield
     try:
         whole = yield from making_play(chosen, law, seed)
-        return (yield from short_form.short(whole, law)) if short else whole
+        begun_at = short_form.from_the_flop if from_flop else short_form.short
+        return (yield from begun_at(whole, law)) if short or from_flop else whole
     except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
         catalog.scenarios().refuse(scenario, fault)
         raise Gone(UNDEALT) from fault
 
 
-def chosen_play(desk: Desk, house: str, scenario: str, seed: int | None = None, *, short: bool = False) -> Pieces[Play]:
-    """A scenario by its id at a house, with a seed of its own or a fresh one, whole or in `short` form.
+def chosen_play(
+    desk: Desk, house: str, scenario: str, seed: int | None = None, *, short: bool = False, from_flop: bool = False
+) -> Pieces[Play]:
+    """A scenario by its id at a house, with a seed of its own or a fresh one; whole, `short`, or `from_flop`.
 
     Raises Gone, a LookupError, for one that cannot be dealt.
     """
-    return _play(scenario, house, desk.seeds() if seed is None else seed, short=short)
+    return _play(scenario, house, desk.seeds() if seed is None else seed, short=short, from_flop=from_flop)
 
 
 def again(dealt: Dealt | Play) -> Pieces[Play]:
@@ -217,10 +220,19 @@ def finish(desk: Desk, session: Session, found: Assessment | None = None, runnin
         raise NotGraded from fault
     _catch_up(desk)
     running = desk.running if running is None else running
-    helped = desk.store.running(running).hand.mode == HINTED
-    attempt = desk.store.finish(running, assessed=kept(found, hinted=helped))
-    play, taken = session.play, session.taken_over
-    return Dealt(attempt, play.scenario, play.book, play.seed, transcript, taken, found, folded=session.record)
+    mode = desk.store.running(running).hand.mode
+    attempt = desk.store.finish(running, assessed=kept(found, hinted=mode == HINTED))
+    return Dealt(
+        attempt,
+        session.play.scenario,
+        session.play.book,
+        session.play.seed,
+        transcript,
+        session.taken_over,
+        found,
+        coached=mode == COACHED,
+        folded=session.record,
+    )
 
 
 def finish_ungraded(desk: Desk) -> int:
@@ -255,4 +267,15 @@ def _dealt(found: Attempt) -> Dealt:
     first = next((each for each in found.assessments if each.counts), None)
     result = graded(first.assessed) if first else assess(transcript, book(hand.book), hand.taken_over)
     doubt = first is not None and first.unproved
-    return Dealt(found.id, scenario, hand.book, hand.seed, transcript, hand.taken_over, result, found.claims, doubt)
+    return Dealt(
+        found.id,
+        scenario,
+        hand.book,
+        hand.seed,
+        transcript,
+        hand.taken_over,
+        result,
+        found.claims,
+        doubt,
+        hand.mode == COACHED,
+    )

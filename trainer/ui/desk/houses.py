@@ -36,7 +36,7 @@ def out_of_use(house: str) -> str:
     """What is said where the house that is set cannot be dealt at, or a rulebook has faults; "" for neither."""
     here = usable(house)
     if house and here != house:
-        return f"{pill(house)} can't be used now. You deal at {pill(here)} until you choose another house."
+        return f"{pill(house)} can’t be used now. You deal at {pill(here)} until you choose another house."
     first = next(iter(told()), "")
     return f"A rulebook has a fault: {first}. About lists all of them." if first else ""
 

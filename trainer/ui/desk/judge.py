@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from trainer.grading.assessment import AuthorityGrade, How, MatterGrade
+from trainer.grading.captions import done_words
 from trainer.grading.films.asking import NOTHING, Asked
+from trainer.grading.films.distractors import SAID
 from trainer.grading.films.film import Fault, Film
 from trainer.grading.films.judging import Judged, Stopped
 from trainer.grading.said import cite_decision
-from trainer.grading.telling.acts import done_words
+from trainer.grading.telling.wrong import what_was_wrong
 from trainer.progress.films import JudgedFilm
 from trainer.rules.book import book
 from trainer.rules.kinds import OF_HANDS
@@ -18,7 +20,7 @@ from trainer.ui.desk.compared import link
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.play.picture_of import words_at
-from trainer.ui.screens.judge_models import AskedView, FilmView, LineView, MomentView, TruthView
+from trainer.ui.screens.judge_models import AskedView, FilmView, LineView, MomentView, OptionView, TruthView
 from trainer.ui.screens.rules_models import LinkView
 
 DEALERS = ("Kenji", "Maria", "Devon", "Priya", "Luis", "Amara", "Tom", "Sofia")
@@ -31,11 +33,11 @@ TITLES = {
 }
 STOPS = {
     Stopped.IN_TIME: "You stopped the hand in time.",
-    Stopped.EARLY: "The dealer had done nothing wrong yet. The mistake came at the moment on the table now.",
-    Stopped.LATE: "The mistake was already fixed. It came at the moment on the table now.",
+    Stopped.EARLY: "The dealer had done nothing wrong yet. The table now shows when the mistake came.",
+    Stopped.LATE: "The mistake was already fixed. The table now shows when it came.",
     Stopped.FALSE_ALARM: "The dealer did everything right in this hand.",
-    Stopped.MISSED: "The mistake came at the moment on the table now.",
-    Stopped.LET_GO_ON: "You let a clean hand go on.",
+    Stopped.MISSED: "The table now shows when the mistake came.",
+    Stopped.LET_GO_ON: "You let a clean hand continue.",
 }
 FEW, ASKED = 2, 3
 TAPS_IN = "The dealer takes the box."
@@ -54,7 +56,7 @@ def score(right: int, judged: int) -> str:
 
 def asked_view(each: Asked) -> AskedView:
     """A question without its answer."""
-    options = tuple((one.key, one.says) for one in each.options)
+    options = tuple(OptionView(one.key, one.says, one.at) for one in each.options)
     return AskedView(each.key, each.says, options, NOTHING if each.key == "what" else "")
 
 
@@ -82,10 +84,10 @@ def truth_view(film: Film, asked: tuple[Asked, ...], given: Mapping[str, str], r
         mark=_mark(result),
         title=_title(result),
         stop=f"{STOPS[result.stopped]} {_dealers(film.fault)}".rstrip(),
-        lines=tuple(_line(each, given.get(each.key, "")) for each in asked),
+        lines=tuple(_line(each, given.get(each.key, ""), _happened(film)) for each in asked),
         steps=_steps(film),
         links=_links(film),
-        senses=_senses(film),
+        sense=_sense(film),
         notes=tuple(dict.fromkeys(map(_note, film.handled))),
     )
 
@@ -95,12 +97,12 @@ def _dealers(fault: Fault | None) -> str:
     if fault is None:
         return ""
     if fault.grade.own:
-        return "It was the dealer's own mistake."
+        return "It was the dealer’s own mistake."
     if fault.grade.noticed.how is How.MISSED:
         return "The dealer went on without fixing it."
     if fault.grade.authority is AuthorityGrade.WRONG:
         return "The dealer decided alone."
-    return "The dealer made it worse." if fault.grade.harms else "The dealer didn't take every step."
+    return "The dealer made it worse." if fault.grade.harms else "The dealer didn’t take every step."
 
 
 def _mark(result: Judged) -> str:
@@ -115,19 +117,24 @@ def _title(result: Judged) -> str:
     return "Right" if result.right else f"{sum(result.answers)} of {len(result.answers)} right"
 
 
-def _line(each: Asked, given: str) -> LineView:
-    words = {one.key: one.says for one in each.options}
+def _happened(film: Film) -> str:
+    """What went wrong, in a sentence with its seat and its street."""
+    return what_was_wrong(film.record, film.fault.grade.matter) if film.fault else ""
+
+
+def _line(each: Asked, given: str, happened: str) -> LineView:
+    words = {one.key: f"{one.says}{f' ({one.of})' if one.of else ''}" for one in each.options}
     mark = "unjudged" if not given else "right" if given in each.accepted else "wrong"
-    answer = words[each.right]
-    if mark == "wrong":
-        of = next((one.of for one in each.options if one.key == given), "")
-        answer += f". You said: {words[given]}{f' ({of})' if of else ''}"
-    return LineView(mark, each.says, answer)
+    right = next((one.says for one in each.options if one.key == each.right), "")
+    answer = happened if each.key == "what" and happened else right
+    return LineView(mark, each.says, answer, words[given] if mark == "wrong" else "")
 
 
 def _steps(film: Film) -> tuple[str, ...]:
+    """All the steps, where the answer has no room for them."""
     ruling = film.fault.grade.decision.ruling if film.fault else None
-    return tuple(dict.fromkeys(STEPS[step.key].says for step in ruling.steps)) if ruling else ()
+    steps = tuple(dict.fromkeys(STEPS[step.key].says for step in ruling.steps)) if ruling else ()
+    return steps if len(steps) > SAID else ()
 
 
 def _links(film: Film) -> tuple[LinkView, ...]:
@@ -137,11 +144,11 @@ def _links(film: Film) -> tuple[LinkView, ...]:
     return tuple(dict.fromkeys(link(each.book, each.at) for each in cited))[:FEW]
 
 
-def _senses(film: Film) -> tuple[str, ...]:
-    if film.fault is None:
-        return ()
-    return tuple(dict.fromkeys(each.says for each in cite_decision(film.fault.grade.decision)))[:FEW]
+def _sense(film: Film) -> str:
+    """What the first of the paragraphs says."""
+    cited = cite_decision(film.fault.grade.decision) if film.fault else ()
+    return next((each.says for each in cited), "")
 
 
 def _note(grade: MatterGrade) -> str:
-    return f"{OF_HANDS[grade.matter.kind].says}. The dealer handled it right, so it isn't the dealer's mistake."
+    return f"{OF_HANDS[grade.matter.kind].says}. The dealer handled it right, so it isn’t the dealer’s mistake."

@@ -16,14 +16,14 @@ from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.hands import SESSION
 from trainer.ui.desk.sitting import hand_graded, hand_ungraded
 
-OVER = "Your last hand was over. It is graded, under Progress."
-UNGRADED = "Your last hand was over, but it can't be graded. It is kept, under Progress."
+OVER = "Your last hand is finished. See its grade under Progress."
+UNGRADED = "Your last hand is finished, but it can’t be graded. It’s under Progress."
 
 
 def untold(count: int) -> str:
     """That so many hands of an earlier run cannot be graded."""
-    one = "A hand you dealt can't be graded. It is kept, under Progress."
-    return one if count == 1 else f"{count:,} hands you dealt can't be graded. They are kept, under Progress."
+    one = "A hand you dealt can’t be graded. It’s under Progress."
+    return one if count == 1 else f"{count:,} hands you dealt can’t be graded. They’re under Progress."
 
 
 def finish_left(desk: Desk, offered: bool = False) -> list[bool]:

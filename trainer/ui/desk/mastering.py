@@ -52,11 +52,9 @@ def _share(each: Standing) -> int | None:
 def _words(found: Readiness) -> str:
     least = found.weakest
     if least is None:
-        return (
-            "Nothing was tried at this house yet. What counts will be the weakest of the three parts, never an average."
-        )
-    told = "Your weakest of the three. Nothing is averaged. "
-    told += f"{least.rules} rules count, the desk’s aside: {_counted(least)}."
+        return "You haven’t tried anything at this house yet. Your weakest part will count, never an average."
+    told = "This is your weakest of the three parts, not an average. "
+    told += f"{least.rules} rules count, leaving out the desk’s: {_counted(least)}."
     return told + (f" {found.out_of_reach} can only be read." if found.out_of_reach else "")
 
 
@@ -116,7 +114,7 @@ def _cell(area: str, key: str, house: str, found: Mapping[str, tuple[Standing, .
         return CellView(area, key, "untried", None, f"{where}: not yet tried, {count} rules")
     title = PART_TITLES[least.part].lower()
     return CellView(
-        area, key, "share", least.per_cent or 0, f"{where}: {least.per_cent or 0}, {title}; {_made_of(least)}"
+        area, key, "share", least.per_cent or 0, f"{where}: {title} {least.per_cent or 0} percent, {_made_of(least)}"
     )
 
 

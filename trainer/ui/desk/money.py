@@ -27,8 +27,8 @@ def money_notes(dealt: Dealt, grade: MatterGrade) -> tuple[NoteView, ...]:
 
 def _size(dealt: Dealt, facts: Facts, made: Wager) -> NoteView:
     found = stands(book(dealt.book), facts, made)
-    missing = f"; {found.owed:,} are missing" if found.owed else f"; {found.back:,} go back" if found.back else ""
-    return NoteView("plain", f"How much: seat {made.seat}\u2019s wager is {in_words(found)}{missing}.")
+    missing = f", {found.owed:,} short" if found.owed else f", and {found.back:,} goes back" if found.back else ""
+    return NoteView("plain", f"Seat {made.seat}\u2019s wager is {in_words(found)}{missing}.")
 
 
 def _rights(dealt: Dealt, facts: Facts, made: Wager) -> tuple[NoteView, ...]:
@@ -38,4 +38,4 @@ def _rights(dealt: Dealt, facts: Facts, made: Wager) -> tuple[NoteView, ...]:
     said = decided(book(dealt.book), facts.when(before[-1].onset).about(before[-1])) if before else None
     if said is None or said.ruling is None or not said.citations:
         return ()
-    return (NoteView("plain", f"What the player may do, {said.citations[0].at}: {said.ruling.says}."),)
+    return (NoteView("plain", f"Under {said.citations[0].at}, {said.ruling.says}."),)

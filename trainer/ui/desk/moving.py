@@ -34,9 +34,9 @@ def went(count: int, newer: str) -> str:
 def _summed(found: Moving, older: str, newer: str) -> str:
     tried, holds = len(found.tried), len(found.holds)
     told = f"You practiced {_rules(tried)} at {short(older)}. "
-    told += "All of them hold and keep their dates. " if holds == tried else ""
-    told += f"{holds} of them hold at {short(newer)} and keep their dates. " if 0 < holds < tried else ""
-    told += f"What is new or changed comes first in your sessions. {short(older)} stays as it is: you can go back."
+    told += "All of them still apply and keep their dates. " if holds == tried else ""
+    told += f"{holds} of them still apply at {short(newer)} and keep their dates. " if 0 < holds < tried else ""
+    told += f"New and changed rules come first in your sessions. {short(older)} stays as it is, so you can go back."
     return told
 
 
@@ -46,9 +46,9 @@ def _rules(count: int) -> str:
 
 def _groups(found: Moving, older: str) -> tuple[GroupView, ...]:
     kinds = (
-        ("changed", "changed", "Other figures, another ruling, or other words.", (Fate.CHANGED,)),
+        ("changed", "changed", "Different numbers, a different ruling or different words.", (Fate.CHANGED,)),
         ("new", "new", f"Not in {short(older)}, or not in our copy of it.", (Fate.ADDED, Fate.UNKNOWN)),
-        ("gone", "gone", f"Only {short(older)} covers it. The newer edition doesn't.", (Fate.GONE,)),
+        ("gone", "gone", f"Only {short(older)} covers it. The newer edition doesn’t.", (Fate.GONE,)),
     )
     return tuple(
         GroupView(key, title, words, tuple(_row(each, found) for each in _mine_first(found, fates)))

@@ -15,19 +15,19 @@ from trainer.ui.screens.sitting_models import OrderSection, OrderView, RuleLine
 
 CHANGED = "Changed since {}"
 SECTIONS = (
-    (Why.CHANGED, CHANGED, "New, or not what it was in the edition you practiced before."),
-    (Why.DUE, "Due first", "What you are about to forget: first what you would remember least today."),
-    (Why.WEAK, "Weak next", "Not due yet, but forgotten before, or met only once or twice."),
-    (Why.NEW, "One new thing", "One topic that you have not met in this part yet, after all the rest."),
-    (Why.MORE, "More that is new", "There is time left, and nothing else to practice: the topics after that one."),
-    (Why.AHEAD, "Ahead of its time", "There is time left: what would be due next."),
+    (Why.CHANGED, CHANGED, "New, or changed since the edition you practiced before."),
+    (Why.DUE, "Due first", "What you’re about to forget, starting with what you’d remember least today."),
+    (Why.WEAK, "Weak next", "Not due yet, but you forgot it before, or saw it only once or twice."),
+    (Why.NEW, "One new thing", "One topic you haven’t seen yet. It comes last."),
+    (Why.MORE, "More new topics", "There is time left and nothing else to practice, so more new topics follow."),
+    (Why.AHEAD, "Ahead of schedule", "There is time left, so this comes before it is due."),
 )
 CONTROLS = (
     "Clean hands",
-    "About one hand in three is clean. Which ones is random, and you learn it at the end of the session.",
+    "About one hand in three is clean. Which ones is random. You find out at the end of the session.",
 )
-MIXED = "Hands, questions and quick drills take turns. You notice mistakes and pick the authority in hands. The "
-MIXED += "remedy may come as a question. A rule comes in a hand that you have not dealt lately."
+MIXED = "Hands, questions and quick drills alternate. In hands, you notice mistakes and choose who decides. The "
+MIXED += "remedy may come as a question. Each rule comes in a hand you haven’t dealt lately."
 PER_CENT = 100
 
 
@@ -74,11 +74,11 @@ def rule_line(house: str, rule: str, told: str = "") -> RuleLine:
 
 
 def note(want: Want) -> str:
-    """ "62 % today, due since 3 Nov"."""
+    """ "62% today, due since 3 Nov"."""
     if want.due is None or want.recall is None:
-        return "not met yet" if want.why in (Why.NEW, Why.MORE) else "changed" if want.why is Why.CHANGED else ""
+        return "not seen yet" if want.why in (Why.NEW, Why.MORE) else "changed" if want.why is Why.CHANGED else ""
     when = "since" if want.why is Why.DUE else "on"
-    return f"{round(PER_CENT * want.recall)} % today, due {when} {day(want.due.astimezone())}"
+    return f"{round(PER_CENT * want.recall)}% today, due {when} {day(want.due.astimezone())}"
 
 
 def _places(plan: Plan) -> tuple[RuleLine, ...]:

@@ -39,10 +39,10 @@ def _headline(dealt: Dealt) -> tuple[str, str]:
     names = listed([short(key) for key in accepted])
     if dealt.assessment.acts_right:
         title = "Right here" if dealt.assessment.right else "What you did was right here"
-        return (title, f"Also right at {names}." if names else "No other rulebook would have taken it.")
+        return (title, f"Also right at {names}." if names else "No other rulebook would have accepted it.")
     if accepted:
-        return (f"Right at {names}, wrong here", "The very same acts would have been accepted there.")
-    return (one_question(), "None of them would have accepted these acts.")
+        return (f"Right at {names}, wrong here", "Exactly the same acts would have been accepted there.")
+    return (one_question(), "None of them would have accepted what you did.")
 
 
 def _row(dealt: Dealt, main: MatterGrade, law: Book, here: There) -> OtherHouseView:

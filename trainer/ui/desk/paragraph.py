@@ -17,6 +17,7 @@ from trainer.ui.desk.compared import in_order, link, on_topic, rows_of, summary
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import one_question, pill
 from trainer.ui.desk.practise import about, asks_on, own_scenario, practice
+from trainer.ui.desk.readings import without_asking
 from trainer.ui.desk.rules import said
 from trainer.ui.desk.silent import lacking_view, silence_view
 from trainer.ui.desk.stakes import NAMES
@@ -50,7 +51,7 @@ def _paragraph_view(desk: Desk, law: Book, each: Paragraph) -> SheetView:
         title=called(law.key)[each.at],
         topic=title(each.topic),
         sense=said(each),
-        notes=(each.reading,) if each.reading else (),
+        notes=(without_asking(each.reading),) if each.reading else (),
         facts=_facts(desk, law, each),
         numbers=named(each.topic, each.numbers),
         exceptions=_exceptions(law, each),
@@ -122,7 +123,7 @@ def _facts(desk: Desk, law: Book, each: Paragraph) -> tuple[tuple[str, str], ...
 
 
 def _decides(law: Book, each: Paragraph) -> str:
-    found = dict.fromkeys(DECIDES.get(law.rules[name].rule.ruling.authority, "not said") for name in each.rules)
+    found = dict.fromkeys(DECIDES.get(law.rules[name].rule.ruling.authority, "not stated") for name in each.rules)
     return " or ".join(found)
 
 

@@ -8,16 +8,17 @@ from typing import Literal
 from trainer.rules.areas import TITLES, area_if_any
 from trainer.rules.houses import all_houses, in_full
 from trainer.rules.topics import title
+from trainer.study.in_short import in_short
 from trainer.study.parted import NOT_COVERED, How, Parted, Parting, alike, options_of
-from trainer.study.stances import EXAMPLE, HAND, Situation, Stance, Stances, words
+from trainer.study.stances import EXAMPLE, HAND, NOT_COVERED_WORDS, Situation, Stance, Stances, words
 from trainer.ui.desk.houses import short
-from trainer.ui.screens.judge_models import AskedView
+from trainer.ui.screens.judge_models import AskedView, OptionView
 from trainer.ui.screens.parting_models import AnswerView, AskView, PartedView, PartingView, SideView
 from trainer.ui.screens.rules_models import LinkView
 
 SHOWS: Mapping[str, Literal["deal", "see", ""]] = {HAND: "deal", EXAMPLE: "see"}
 FEW, LEAST_OPTIONS = 4, 3
-SILENT = Stance("The rulebook doesn\u2019t cover this: call the floor.", NOT_COVERED)
+SILENT = Stance(NOT_COVERED_WORDS, NOT_COVERED)
 
 
 def empty_view(first: str, second: str, house: str) -> PartingView:
@@ -74,17 +75,17 @@ def spot_of(line: Parted, situation: Situation, every: Sequence[Stances], pair: 
 
 def ask_view(spot: Spot, pair: tuple[str, str], place: int, of: int, right: int) -> AskView:
     """The situation and the question for each of the two."""
-    options = tuple((str(number), words(each)) for number, each in enumerate(spot.options))
+    options = tuple(OptionView(str(number), in_short(each)) for number, each in enumerate(spot.options))
     first, second = (AskedView(book, f"What does {short(book)} do?", options) for book in pair)
     score = f"{place + 1} of {of} \u00b7 {right} right" if place else f"1 of {of}"
     return AskView(title(spot.line.topic), spot.situation.case, (first, second), score, place + 1 == of)
 
 
 def told(spot: Spot, pair: tuple[str, str], given: Mapping[str, str]) -> tuple[AnswerView, ...]:
-    """How the two answers went."""
+    """How the two answers went, each with all that its rulebook decides."""
     return tuple(_told(spot, book, side, given[book]) for book, side in zip(pair, spot.sides, strict=True))
 
 
 def _told(spot: Spot, book: str, side: Stance, given: str) -> AnswerView:
     chosen = spot.options[int(given)]
-    return AnswerView(short(book), alike(chosen, side), words(chosen), words(side), links(side))
+    return AnswerView(short(book), alike(chosen, side), in_short(chosen), words(side), links(side))

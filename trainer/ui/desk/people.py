@@ -18,7 +18,7 @@ WHY = {
     Reason.MIGRATION: "before an update",
     Reason.RESTORE: "before a restore",
     Reason.ASKED: "by you",
-    Reason.DAMAGED: "damaged, put aside",
+    Reason.DAMAGED: "damaged, set aside",
 }
 REFUSED = {"attempts": "hand", "assessments": "grade", "answers": "answer", "spots": "quick-drill answer"}
 KB, MB = 2**10, 2**20
@@ -41,7 +41,7 @@ def _about(desk: Desk, profile: Profile) -> str:
 
 def unproved(count: int) -> str:
     """ "3 grades and answers could not be proved here"; what they are stands beside each."""
-    return f"{counted(count, 'grade or answer') if count == 1 else f'{count:,} grades and answers'} not proved here"
+    return f"{counted(count, 'grade or answer') if count == 1 else f'{count:,} grades and answers'} not checked here"
 
 
 def refused(proof: "Proof") -> str:
@@ -52,15 +52,15 @@ def refused(proof: "Proof") -> str:
     told += [counted(rest, "other entry") if rest == 1 else f"{rest:,} other entries"] if rest else []
     return (
         f"Damaged or changed: {listed(told)}. Nothing has been imported yet. "
-        "You can import the rest; a hand without its grade is graded again."
+        "You can import the rest. A hand without its grade is graded again."
     )
 
 
 def about(profile: Profile, held: Held) -> str:
-    """ "12 hands, 3 answers, since 3 Nov 2026"; what there is none of is left out."""
+    """ "12 hands, 3 answers, since Nov 3, 2026"; what there is none of is left out."""
     made = profile.created.astimezone()
     kept = [counted(held.hands, "hand"), counted(held.answers, "answer"), counted(held.rounds, "quick drill")]
-    return ", ".join([*filter(None, kept), f"since {made.day} {made:%b %Y}"])
+    return ", ".join([*filter(None, kept), f"since {made:%b} {made.day}, {made.year}"])
 
 
 def counted(count: int, word: str) -> str:

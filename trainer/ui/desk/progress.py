@@ -21,6 +21,7 @@ from trainer.ui.desk.mastering import WEAKEST, Practised, Today, heat_view, read
 from trainer.ui.desk.moments import when
 from trainer.ui.desk.offered import move_words
 from trainer.ui.desk.practised_days import days_view
+from trainer.ui.desk.reports import misreported, report_figures
 from trainer.ui.desk.routine import routine_figure
 from trainer.ui.desk.switching import edition_view, switch_view
 from trainer.ui.screens.models import AttemptView
@@ -45,7 +46,7 @@ MARKS: dict[str, tuple[str, str]] = {
     "wrong": ("wrong", "Wrong"),
     "harmful": ("harmful", "Harmful"),
     "not-scored": ("none", "Not scored"),
-    "none": ("none", "No matter"),
+    "none": ("none", "Nothing wrong"),
     "": ("none", "Not graded"),
 }
 STRIP = 12  # weeks of days that the strip has room for
@@ -114,7 +115,7 @@ def _overview(source: Source, shown: Shown) -> OverviewView:
     memories = store.memories(profile)
     accuracy, pace = store.parts_by_week(profile, book), store.pace_by_week(profile, book)
     alarms = store.detection(profile, book)
-    median = store.median_notice(profile, book)
+    median, attempts = store.median_notice(profile, book), tuple(store.attempts(profile, book))
     own = [each for each in memories if each.book == house]
     today = Today(source.practised, recalling(now), now)
     at_house = alarms if book else store.detection(profile, house)
@@ -126,7 +127,8 @@ def _overview(source: Source, shown: Shown) -> OverviewView:
         (
             FigureView(f"{alarms.clean_stopped:,} of {alarms.clean:,}" if alarms.clean else "–", "clean hands stopped"),
             FigureView(f"{median:.1f} s" if median is not None else "–", "to notice, median"),
-            routine_figure(store.attempts(profile, book)),
+            routine_figure(attempts),
+            *report_figures(attempts),
         ),
         days_view(store, profile, now, min(shown.span, STRIP)),
     )
@@ -141,7 +143,7 @@ def _memory(source: Source, shown: Shown) -> MemoryView:
         weeks.forecast(due, shown.days, source.now.date()),
         str(shown.days),
         AHEAD,
-        "A rule falls due when you would get it right nine times in ten. What is overdue counts for today.",
+        "A rule falls due when you’d get it right nine times out of ten. Overdue rules count for today.",
     )
 
 
@@ -157,10 +159,10 @@ def _table(source: Source, shown: Shown) -> TableView:
         weeks.sensitivity(found, along),
         weeks.notice(times, weeks.axis(source.now, shown.span, times)),
         (
-            FigureView(f"{all_in.hits:,} of {all_in.matters:,}", "matters noticed"),
+            FigureView(f"{all_in.hits:,} of {all_in.matters:,}", "mistakes noticed"),
             FigureView(f"{all_in.clean_stopped:,} of {all_in.clean:,}", "clean hands stopped"),
             FigureView(f"{median:.1f} s" if median is not None else "–", "to notice, median"),
-            FigureView("–" if d_prime is None else f"{d_prime:.1f}", "d′ over all hands"),
+            FigureView("–" if d_prime is None else f"{d_prime:.1f}", "sensitivity (d′), all hands"),
             *_judged(store.film_sums(profile, book)),
         ),
     )
@@ -172,7 +174,8 @@ def _judged(sums: FilmSums) -> tuple[FigureView, ...]:
 
 
 def _mistakes(source: Source, shown: Shown) -> tuple[MistakeView, ...]:
-    return tuple(_mistake(each) for each in source.store.mistakes(source.profile, shown.house or None))
+    store, profile, book = source.store, source.profile, shown.house or None
+    return (*map(_mistake, store.mistakes(profile, book)), *misreported(store, profile, book))
 
 
 def _mistake(each: Mistake) -> MistakeView:
@@ -198,7 +201,7 @@ def _place(each: Mistake) -> str:
     if sound(each.book) is None:
         return "no rulebook here"
     if each.rule not in library(each.book).rules:
-        return "no longer printed"
+        return "no longer in the book"
     return "left open" if each.rule == topic_key(each.topic) else "another book"
 
 
@@ -227,5 +230,5 @@ def _attempt(row: Row) -> AttemptView:
         MARKS.get(row.noticed, MARKS[""]),
         MARKS.get(row.authority, MARKS[""]),
         MARKS.get(row.remedy, MARKS[""]),
-        " · ".join(filter(None, [f"{met} of {total}" if total else "", "not proved here" if row.unproved else ""])),
+        " · ".join(filter(None, [f"{met} of {total}" if total else "", "not checked here" if row.unproved else ""])),
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from trainer.progress.records import Memory, Row
+from trainer.study.first_steps import FIRST_HANDS, for_new_dealers
 from trainer.study.items import Pace, Plan, Recent
 from trainer.study.library import Library, for_dealers, library, within
 from trainer.study.mastery import Recall
@@ -36,8 +37,11 @@ def plan_of(desk: Desk, wish: Wish, now: datetime, memories: Iterable[Memory], r
     )
     there = desk.at_hand(found)
     there = within(there, wish.area) if wish.area else for_dealers(there)
+    new_dealer = len(dealt) < FIRST_HANDS and not wish.area
+    there = for_new_dealers(there) if new_dealer else there
     anew = [each.rule for each in store.anew(profile, desk.house)]
-    return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, pace(dealt, found, wish.short), anew)
+    speed = pace(dealt, found, wish.short)
+    return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, speed, anew, clean_first=new_dealer)
 
 
 def pace(dealt: Iterable[Row], found: Library, short: bool = False) -> Pace:

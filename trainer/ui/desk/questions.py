@@ -92,7 +92,7 @@ def trouble(broken: list[str]) -> str:
     """One sentence on the questions that had to be left out, "" for none."""
     if not broken:
         return ""
-    return f"Left out, because something in its file is wrong: {listed(broken)}. The others are asked as they are."
+    return f"Left out because of a fault in its file: {listed(broken)}. The others are asked as usual."
 
 
 def question_view(asked: Asked) -> QuestionView:

@@ -13,18 +13,20 @@ from trainer.quickfire.rounds import Making, Round
 from trainer.quickfire.spot import Spot
 from trainer.rules.book import book
 from trainer.rules.corrected import known_to
+from trainer.rules.practice import NO_RULE
 from trainer.study.library import Kind as Way
 from trainer.study.library import library
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses, pill
 from trainer.ui.desk.moments import when
-from trainer.ui.desk.slips import ASK, closest
+from trainer.ui.desk.readings import reading_notes
+from trainer.ui.desk.slips import closest
 from trainer.ui.drill.round import Given, Played
 from trainer.ui.drill.words import minutes
 from trainer.ui.screens.models import NoteView, SlipView
 from trainer.ui.screens.quick_models import QuickDrillView, QuickView
 
-SILENT = "No rule of this house: the floor decides, or common practice."
+SILENT = "This rulebook has no rule on this. The floor decides, or common practice does."
 
 
 def quick_view(desk: Desk, waiting: str = "", now: datetime | None = None) -> QuickView:
@@ -105,10 +107,10 @@ def answered(given: Given, now: datetime) -> Answered:
 def compared(played: Played, best: Best | None) -> str:
     """The round beside the best one before it."""
     if best is None:
-        return "Your first whole round here: this is the one to beat."
+        return "Your first full round here. This is the one to beat."
     if played.round.score > (best.right, -best.ms):
-        return f"A new personal best. Before: {best_words(best)}."
-    return f"Your best here stays {best_words(best)}."
+        return f"New personal best. Your old one: {best_words(best)}."
+    return f"Your best here is still {best_words(best)}."
 
 
 # --- the paragraph on paper ------------------------------------------------------------------------------------
@@ -134,17 +136,16 @@ def spot_slip(spot: Spot) -> SlipView:
 def _without_rule(spot: Spot) -> SlipView:
     if spot.practices:
         said = " ".join(each.says for each in spot.practices)
-        notes = (NoteView("practice", "Common dealing practice, not a rule of this house."),)
+        notes = (NoteView("practice", NO_RULE),)
         return SlipView(
-            "Practice", pill(spot.book), "Common practice", said, (*notes, *_readings(spot), *_more(spot, ()))
+            "Routine", pill(spot.book), "Common practice", said, (*notes, *_readings(spot), *_more(spot, ()))
         )
-    text = "This rulebook doesn't cover that. The floor decides."
+    text = "This rulebook doesn’t cover that. The floor decides."
     return SlipView("", pill(spot.book), "Not covered by this rulebook", text, (*_readings(spot), *_more(spot, ())))
 
 
 def _readings(spot: Spot) -> tuple[NoteView, ...]:
-    said = dict.fromkeys(each.reading.replace(f" {ASK}.", "") for each in spot.citations if each.reading)
-    return tuple(NoteView("reading", f"{ASK}: {reading}") for reading in said)
+    return reading_notes(each.reading for each in spot.citations)
 
 
 def _sent(spot: Spot) -> tuple[NoteView, ...]:
@@ -153,7 +154,7 @@ def _sent(spot: Spot) -> tuple[NoteView, ...]:
     return tuple(
         NoteView(
             "plain" if each.confirmed else "unconfirmed",
-            f"{pill(each.book)} sends here by {each.fallback.at}: {each.label}.",
+            f"{pill(each.book)} refers here in {each.fallback.at}: {each.label}.",
         )
         for each in found[:1]
         if each.fallback is not None
@@ -163,7 +164,7 @@ def _sent(spot: Spot) -> tuple[NoteView, ...]:
 def _more(spot: Spot, told: tuple[object, ...]) -> tuple[NoteView, ...]:
     rest = [each for each in spot.citations if each not in told]
     notes = [NoteView("plain", f"{each.at}: {each.says}") for each in rest]
-    practice = [NoteView("practice", f"Practice: {each.says}") for each in spot.practices] if told else []
+    practice = [NoteView("practice", each.says) for each in spot.practices] if told else []
     return (*notes, *practice)
 
 

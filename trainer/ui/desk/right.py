@@ -1,5 +1,7 @@
 """What is told to one who was right: that it was, one thing worth knowing, and where it would have been wrong."""
 
+from typing import TypedDict
+
 from trainer.grading.assessment import How, MatterGrade, Verdict
 from trainer.grading.explain import weightiest
 from trainer.grading.telling.lead import CLEAN
@@ -7,10 +9,10 @@ from trainer.grading.telling.pairs import CALL
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel.listed import listed
 from trainer.rules.number_words import in_words
+from trainer.rules.practice import NO_RULE
 from trainer.rules.ruling import Deadline
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.routine import routine_line
 from trainer.ui.desk.slips import closest
 from trainer.ui.screens.models import OtherHouseView, OthersView, PairView, RightView
 
@@ -27,7 +29,7 @@ TIME: dict[Deadline, str] = {
 """Until when a matter can be fixed: what one who was in time may not know."""
 NOT_COVERED = "This rulebook doesn\u2019t cover it."
 ASK_THE_FLOOR = "Stop the action, call the floor and follow the ruling."
-ROUTINE = "You did this in this hand. It is common dealing practice, not a rule of this house."
+DID = "You did this in this hand."
 
 
 def right_view(dealt: Dealt, others: OthersView | None, pairs: tuple[PairView, ...]) -> RightView | None:
@@ -41,38 +43,38 @@ def right_view(dealt: Dealt, others: OthersView | None, pairs: tuple[PairView, .
     head, thing, paragraph, house = _thing(main)
     return RightView(
         line=LINE,
-        text=" ".join(filter(None, (_how(dealt, main, pairs), _routine(dealt)))),
+        text=_how(dealt, main, pairs),
         head=head,
         thing=thing,
         paragraph=paragraph,
         house=house,
-        board=board(dealt),
+        **_board(dealt),
         **_elsewhere(others),  # type: ignore[arg-type]  # each under its own name
     )
 
 
-def _routine(dealt: Dealt) -> str:
-    line = routine_line(dealt.assessment)
-    return f"{line}." if line else ""
-
-
 def _clean(dealt: Dealt) -> RightView:
-    known = [each for each in dealt.assessment.findings if each.verdict is Verdict.PRACTICE and each.practice]
+    graded = dealt.assessment
+    missed = {each.practice for each in graded.routine if each.missed}
+    good = (each for each in graded.findings if each.verdict is Verdict.PRACTICE and each.practice)
+    known = [each for each in good if each.practice not in missed]  # done once and missed once is not done
     pieces = list(dict.fromkeys(each.reason for each in known))
     head = pieces[dealt.attempt % len(pieces)] if pieces else CLEAN
-    text = " ".join(filter(None, (CLEAN, _routine(dealt))))
-    return RightView(CLEAN_LINE, text, head, ROUTINE if pieces else "", board=board(dealt))
+    return RightView(CLEAN_LINE, CLEAN, head, f"{DID} {NO_RULE}" if pieces else "", **_board(dealt))
 
 
 def _how(dealt: Dealt, main: MatterGrade, pairs: tuple[PairView, ...]) -> str:
     """What it was, and what was right about it."""
     wrong = what_was_wrong(dealt.record, main.matter, main.own)
     if main.noticed.how is How.NOT_ASKED:
-        return f"{wrong} Nothing had to be fixed, and you played on."
+        return f"{wrong} Nothing had to be fixed, and you kept dealing."
     called = any(pair.key == CALL and pair.mark == "right" for pair in pairs)
-    did = ["saw it in time", "called the floor" if called else "took it up yourself"]
-    did += [f"did all {in_words(main.total)} steps in order"] if main.total > 1 else []
-    return f"{wrong} You {listed(did)}."
+    did = ["called the floor" if called else "handled it yourself"]
+    every = "both" if main.total == 2 else f"all {in_words(main.total)}"
+    did += [f"did {every} steps in order"] if main.total > 1 else []
+    if dealt.coached:
+        return f"{wrong} With the coach you {listed(did)}."
+    return f"{wrong} You {listed(['saw it in time', *did])}."
 
 
 def _thing(main: MatterGrade) -> tuple[str, str, str, str]:
@@ -86,7 +88,7 @@ def _thing(main: MatterGrade) -> tuple[str, str, str, str]:
             return NOT_COVERED, f"{ASK_THE_FLOOR} {cited.says}", cited.at, pill(cited.book)
         return NOT_COVERED, ASK_THE_FLOOR, "", ""
     cited = closest(decision.citations)
-    head = "By now there is nothing to fix." if main.noticed.how is How.NOT_ASKED else TIME[ruling.deadline]
+    head = "By now there’s nothing to fix." if main.noticed.how is How.NOT_ASKED else TIME[ruling.deadline]
     return head, cited.says, cited.at, pill(cited.book)
 
 
@@ -98,7 +100,7 @@ def _elsewhere(others: OthersView | None) -> dict[str, object]:
     differing = tuple(row for row in rest if row.text)
     same = listed([row.house for row in rest if not row.text])
     count = in_words(len(differing)) if differing else "no other"
-    title = f"Different at {count} rulebook{'' if len(differing) < 2 else 's'}" if differing else "The same everywhere"
+    title = f"Different in {count} rulebook{'' if len(differing) < 2 else 's'}" if differing else "The same everywhere"
     return {"elsewhere": title, "differing": _grouped(differing), "same": f"The same at {same}." if same else ""}
 
 
@@ -110,10 +112,18 @@ def _grouped(rows: tuple[OtherHouseView, ...]) -> tuple[OtherHouseView, ...]:
     return tuple(OtherHouseView(listed(houses), "", text) for text, houses in alike.items())
 
 
-def board(dealt: Dealt) -> tuple[str, ...]:
-    """The board of the hand when it was fullest, as faces; in stud the hand that showed most."""
+class _Board(TypedDict):
+    """The parts of a `RightView` that show the board."""
+
+    board: tuple[str, ...]
+    streets: bool
+
+
+def _board(dealt: Dealt) -> _Board:
+    """The board of the hand when it was fullest, as faces by streets; in stud the hand that showed most."""
     tables = dealt.record.tables
-    shown = [[each.card.face for each in table.board if each.up] for table in tables]
+    boards = [[each.card.face for each in table.board if each.up] for table in tables]
+    shown = max(boards, key=len)
     hands = [[each.card.face for each in seat.hand if each.up] for table in tables for seat in table.seats]
-    fullest: list[str] = max(shown, key=len) or max(hands, key=len)
-    return tuple(fullest)
+    fullest: list[str] = shown or max(hands, key=len)
+    return {"board": tuple(fullest), "streets": bool(shown)}

@@ -28,7 +28,7 @@ from trainer.ui.screens.rules_models import (
 from trainer.ui.theme import tokens as t
 
 Lines = Iterator[LineView | HeadingView]
-NOT_IN_OUR_COPY, SILENT_ON = "Not in our copy", "Silent on"
+NOT_IN_OUR_COPY, SILENT_ON = "Not in our copy", "Doesn’t cover"
 STYLE = f"""
 body {{ color: {t.TEXT}; font-family: Inter; font-size: 15px; }}
 h1 {{ font-size: 24px; font-weight: 600; margin-top: 8px; margin-bottom: 8px; }}
@@ -71,7 +71,7 @@ def _found(house: str, words: str, order: str) -> RulesView:
     told = _counted(hit.document for hit in hits)
     best = "" if not lines else "nearest first" if found.loose else "best first"
     if found.loose:
-        told = "none has all the words" if lines else "nothing has these words"
+        told = "no paragraph has all the words" if lines else "no paragraph has these words"
     return RulesView(_houses(), house, order, words, lines, told, best, lambda row: hits[row].marks)
 
 
@@ -97,12 +97,12 @@ def _place(each: Document) -> str:
 
 
 def _counted(documents: Iterable[Document]) -> str:
-    """ "192 paragraphs, 6 not in our copy, 7 silences"."""
+    """ "192 paragraphs, 6 not in our copy, 7 topics not covered"."""
     kinds = Counter(map(_heading, documents))
     printed, lacking, silent = (kinds[each] for each in ("", NOT_IN_OUR_COPY, SILENT_ON))
     told = [_number(printed, "paragraph")] if printed or not (silent or lacking) else []
     told += [f"{lacking} not in our copy"] if lacking else []
-    return ", ".join([*told, _number(silent, "silence")] if silent else told)
+    return ", ".join([*told, f"{_number(silent, 'topic')} not covered"] if silent else told)
 
 
 def _number(count: int, what: str) -> str:
@@ -121,7 +121,7 @@ def _listed(house: str, order: str) -> RulesView:
 
 
 def _as_printed(fit: Iterable[Document], house: str) -> Lines:
-    """House by house: its paragraphs as they are printed, then what our copy lacks and what it is silent on."""
+    """House by house: its paragraphs as they are printed, then what our copy is missing and what it is silent on."""
     for key, own in groupby(fit, key=lambda each: each.house):
         if house == ALL:
             yield HeadingView(in_full(key))

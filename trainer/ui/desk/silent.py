@@ -22,7 +22,7 @@ from trainer.ui.screens.rules_models import (
     SheetView,
 )
 
-FLOOR = "Stop, call the floor, and do what it says: it decides."
+FLOOR = "Stop, call the floor, and follow the ruling."
 ASK, NOT_HERE = "Ask your house what it says.", "not in our copy"
 
 
@@ -30,7 +30,7 @@ def silence_view(law: Book, topic: str) -> SheetView:
     """What a house's silence on a topic comes to. Raises LookupError where it is not silent."""
     each = next((one for one in silences_of(law.key) if one.topic == topic), None)
     if each is None:
-        raise LookupError(f"{in_full(law.key)} is not silent on {title(topic)}")
+        raise LookupError(f"{in_full(law.key)} covers {title(topic)}")
     order = in_order(law.key)
     rows = tuple(_row(law, shared, order) for shared in compared(all_books(), topic).rules)
     return SheetView(
@@ -85,18 +85,18 @@ def lacking_view(law: Book, at: str) -> SheetView:
 
 
 def _sense(law: Book, each: Silence) -> str:
-    said = ["This book doesn't cover that."]
+    said = ["This rulebook doesn’t cover that."]
     if each.sent is not None:
-        doubt = "" if each.sent.confirmed else " Which edition is meant is unconfirmed, so ask your house."
+        doubt = "" if each.sent.confirmed else " The edition isn’t confirmed, so ask your house."
         label = each.sent.label.removesuffix(", unconfirmed")
-        said.append(f"By {each.sent.grants} it follows {label}.{doubt}")
+        said.append(f"Under {each.sent.grants} it follows {label}.{doubt}")
         if missing := lacks_there(each.sent, each.topic):
             said.append(lacking_in_words(book(each.sent.to), (one.at for one in missing)))
     else:
         said.append(FLOOR)
     names = ", ".join(in_full(other.key) for other in law.follows) if each.sent is None else ""
     if names:
-        said.append(f"At its discretion its floor may follow, in this order: {names}.")
+        said.append(f"The floor may choose to follow other books, in this order: {names}.")
     return " ".join(said)
 
 
@@ -113,12 +113,12 @@ def _links(law: Book, each: Silence) -> tuple[LinksView, ...]:
     reached += tuple(
         LinkView(each.sent.to, f"{LACKING}{one.at}", one.at, NOT_HERE) for one in lacks_there(each.sent, each.topic)
     )
-    return LinksView("Sent by", (link(law.key, each.sent.grants),)), LinksView("Sent to", reached)
+    return LinksView("Referred by", (link(law.key, each.sent.grants),)), LinksView("Referred to", reached)
 
 
 def _speaking(each: Silence) -> str:
     names = ", ".join(book(key).ledger.short for key in each.speaking)
-    return f"Printed by: {names}."
+    return f"Covered by: {names}."
 
 
 def _row(law: Book, shared: Shared, order: tuple[str, ...]) -> RowView:

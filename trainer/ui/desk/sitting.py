@@ -29,7 +29,7 @@ WORDS = {
     Why.WEAK: "Weak",
     Why.NEW: "New",
     Why.MORE: "New",
-    Why.AHEAD: "Ahead of its time",
+    Why.AHEAD: "Ahead of schedule",
     Why.AFTER: "After the hand",
     Why.CONTROL: "Clean hand",
 }
@@ -98,7 +98,7 @@ def end_view(
     rest = len(plan.items) - len(done)
     return SittingEndView(
         house=pill(plan.house),
-        title="Session over" if not rest else "As far as you came",
+        title="Session over" if not rest else "Session ended early",
         caught=sum(each.caught for each in done),
         missed=sum(each.missed for each in done),
         false_alarms=sum(each.alarms for each in done),
@@ -141,11 +141,11 @@ def _why(item: Item) -> str:
 
 def _went(done: Done) -> tuple[str, str]:
     if done.passed:
-        return "unjudged", "Passed over"
+        return "unjudged", "Skipped"
     if done.item.kind is not Kind.HAND:
         return ("right" if done.right == done.asked else "wrong"), f"{done.right} of {done.asked} right"
     if done.missed:
         return "wrong", "Missed"
     if done.alarms:
         return "alarm", "False alarm"
-    return "right", "Caught" if done.caught else "Carried on"
+    return "right", "Caught" if done.caught else "Kept dealing"

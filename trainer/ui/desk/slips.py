@@ -6,15 +6,16 @@ from trainer.grading.assessment import Finding, How, MatterGrade, Verdict
 from trainer.grading.explain import headline, matter_name, mishandled, shorted, while_fixable
 from trainer.rules.book import book
 from trainer.rules.lacking import told
+from trainer.rules.practice import NO_RULE
 from trainer.rules.ruling import Citation, Decision
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.money import money_notes
+from trainer.ui.desk.readings import reading_notes
 from trainer.ui.screens.models import NoteView, SlipView
 
-ASK = "Ask your house"
-HARM = "That harms a hand whatever the rulebook says."
-NOTHING = "No rule came into play. You were right to deal on."
+HARM = "That’s wrong under any rulebook."
+NOTHING = "No rule came into play. You were right to keep dealing."
 
 
 def matter_slip(decision: Decision) -> SlipView:
@@ -46,7 +47,7 @@ def _became(early: Decision, late: Decision) -> bool:
 
 def _what_became(grade: MatterGrade) -> NoteView:
     """What decides it now, because its time ran out or because of what was done about it."""
-    since = "After that" if grade.noticed.how is How.YES else "Once its time was over"
+    since = "After that" if grade.noticed.how is How.YES else "Once it was too late"
     cited = closest(grade.decision.citations) if grade.decision.citations else None
     says = f"{cited.at}: {cited.says}" if cited is not None else "it is not covered."
     return NoteView("plain", f"{since}, {says}")
@@ -77,7 +78,7 @@ def silent_slip(decision: Decision) -> SlipView:
     if followed is not None and followed.citations:
         cited = followed.citations[0]
         notes.append(NoteView("plain", f"Here the floor follows {pill(cited.book)}, {cited.at}: {cited.says}"))
-    text = "This rulebook doesn't cover that. The remedy is not scored."
+    text = "This rulebook doesn’t cover that. The remedy is not scored."
     return SlipView("", pill(decision.book), matter_name(decision.matter), text, tuple(notes))
 
 
@@ -89,22 +90,20 @@ def lacking_slip(decision: Decision) -> SlipView:
 
 
 def _readings(citations: tuple[Citation, ...]) -> tuple[NoteView, ...]:
-    said = dict.fromkeys(each.reading.replace(f" {ASK}.", "") for each in citations if each.reading)
-    return tuple(NoteView("reading", f"{ASK}: {reading}") for reading in said)
+    return reading_notes(each.reading for each in citations)
 
 
 def _fallback(decision: Decision) -> tuple[NoteView, ...]:
     if decision.fallback is None:
         return ()
     kind = "plain" if decision.confirmed else "unconfirmed"
-    return (NoteView(kind, f"{pill(decision.book)} sends here by {decision.fallback.at}: {decision.label}."),)
+    return (NoteView(kind, f"{pill(decision.book)} refers here in {decision.fallback.at}: {decision.label}."),)
 
 
 def finding_slip(finding: Finding) -> SlipView | None:
     """The paragraph an act was judged by, None where nothing judged it."""
     if finding.practice:
-        notes = (NoteView("practice", "Common dealing practice, not a rule of this house."),)
-        return SlipView("Practice", "all rulebooks", "Routine dealing", finding.reason, notes)
+        return SlipView("Routine", "all rulebooks", finding.reason, NO_RULE, source="")
     if not finding.citations:
         return None
     first = closest(finding.citations)

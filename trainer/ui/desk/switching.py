@@ -14,33 +14,33 @@ ALONE = "There is no other rulebook to compare with"
 PLACES = 4  # so many paragraphs are named in a row
 FATES: tuple[tuple[str, str, tuple[Fate, ...], str], ...] = (
     ("same", "carry over", (Fate.SAME, Fate.SENT), "The same rule with the same figures, decided by the same people."),
-    ("figures", "other figures", (Fate.FIGURES,), "The same rule, but the numbers differ there."),
+    ("figures", "other numbers", (Fate.FIGURES,), "The same rule, but the numbers differ there."),
     (
         "otherwise",
-        "decided otherwise",
+        "decided differently",
         (Fate.OTHERWISE, Fate.EXCEPTED),
-        "Other rules decide there, or that house makes exceptions from this one. Learn these again.",
+        "Other rules decide there, or that house makes exceptions to this one. Learn these again.",
     ),
-    ("words", "only in words", (Fate.WORDS,), "Both books cover it. Read what that one says."),
+    ("words", "in words only", (Fate.WORDS,), "Both books cover it. Read what the other one says."),
     (
         "lacking",
         "not in our copy",
         (Fate.LACKING,),
-        "That book may cover it, and our copy lacks the paragraph: ask your house.",
+        "That book may cover it, but our copy is missing the paragraph. Ask your house.",
     ),
-    ("silent", "not there", (Fate.SILENT,), "That book doesn't cover it. Stop, call the floor, follow the ruling."),
+    ("silent", "not there", (Fate.SILENT,), "That book doesn’t cover it. Stop, call the floor, follow the ruling."),
 )
 KINDS: tuple[tuple[str, str, tuple[Kind, ...], str], ...] = (
-    ("rule", "decided otherwise", (Kind.RULE,), "Another rule replaces it."),
-    ("figures", "other figures", (Kind.FIGURES,), "The same rule with other numbers."),
+    ("rule", "decided differently", (Kind.RULE,), "Another rule replaces it."),
+    ("figures", "other numbers", (Kind.FIGURES,), "The same rule with other numbers."),
     (
         "reading",
-        "read otherwise",
+        "read differently",
         (Kind.READING, Kind.WORDS),
         "The rule is the same. We read its text differently now.",
     ),
-    ("added", "new", (Kind.ADDED,), "Nothing like it was printed before."),
-    ("gone", "gone", (Kind.GONE,), "The newer edition no longer prints it."),
+    ("added", "new", (Kind.ADDED,), "It is new in this edition."),
+    ("gone", "gone", (Kind.GONE,), "The newer edition no longer covers it."),
     ("renumbered", "only renumbered", (Kind.RENUMBERED,), "Only the paragraph number changed."),
 )
 
@@ -61,7 +61,7 @@ def switch_view(memories: Iterable[Memory], here: str, there: str) -> SwitchView
 
 def _summed(found: CarryingOver, here: str) -> str:
     if not found.learnt:
-        return f"You have tried nothing at {short(here)} yet, so nothing can carry over."
+        return f"You haven’t tried anything at {short(here)} yet, so nothing can carry over."
     kept = sum(each.carries for each in found.learnt)
     told = f"Rules you have tried at {short(here)}: {len(found.learnt)}. "
     return told + f"Unchanged there: {kept}. Different: {len(found.learnt) - kept}."
@@ -78,11 +78,11 @@ def _fate(each: Carried, there: str) -> str:
     if each.fate is Fate.FIGURES:
         return ", ".join(figure_words(number) for number in each.figures)
     if each.fate is Fate.SENT:
-        return f"{short(there)} doesn't cover it and refers to another: {each.sent}"
+        return f"{short(there)} doesn’t cover it and refers to another rulebook: {each.sent}"
     if each.fate is Fate.LACKING:
         return f"Our copy lacks {_places(each.there)}."
     if each.fate is Fate.SILENT:
-        return f"Printed at {_places(each.item.at)} in the book you know."
+        return f"In the book you know, it’s {_places(each.item.at)}."
     if each.instead:
         return _decided(each, there)
     return each.item.outcome
@@ -111,7 +111,7 @@ def edition_view(found: Editions, memories: Iterable[Memory]) -> SwitchView:
     if found.pending:
         told += f" {len(found.pending)} paragraphs are not encoded yet: {_places(tuple(p.at for p in found.pending))}."
     if older.house != newer.house:
-        told += f" This is a book of {newer.house}, compared with one of {older.house}."
+        told += f" This compares {newer.house} with {older.house}."
     against = f"compared with {older.house}, {older.edition}"
     return SwitchView(houses(), older.book, newer.book, title, told, groups, against)
 

@@ -26,7 +26,7 @@ from trainer.ui.desk.wish import Wish
 from trainer.ui.screens.first import AreaView, HouseView, StepView, TodayView
 from trainer.ui.screens.session import LastSessionView
 
-CLEAN = "Some hands are clean, and saying so counts."
+CLEAN = "Some hands are clean. Just deal those."
 SHORT = "There is no more to practice here."
 ENOUGH = 0.6  # of the minutes asked for
 MINUTE = 60
@@ -81,10 +81,11 @@ def first_step(desk: Desk) -> StepView | None:
     return None if step is None else StepView(step.offer, step.button, place(step), len(STEPS))
 
 
-def next_step_of(desk: Desk) -> Step | None:
-    """The same as it is dealt. Raises StoreTrouble."""
+def next_step_of(desk: Desk, *now: Step) -> Step | None:
+    """The same as it is dealt, once those `now` on the table are over. Raises StoreTrouble."""
     rows = desk.store.attempts(desk.profile.id, limit=len(STEPS) + OTHERS)
-    return next_step((row.scenario, row.mode == COACHED) for row in rows)
+    dealt = [(row.scenario, row.mode == COACHED) for row in rows]
+    return next_step([*dealt, *((step.scenario, step.coached) for step in now)])
 
 
 def introduction_of(desk: Desk, proposed: Plan) -> Step | None:
@@ -109,7 +110,7 @@ def _known_at(memories: Collection[Memory]) -> str:
 def _carried(known_at: str, house: str) -> str:
     if not known_at:
         return ""
-    return f"Nothing practiced at {short(house)} yet: see what carries over from {short(known_at)}."
+    return f"Nothing practiced at {short(house)} yet. See what carries over from {short(known_at)}."
 
 
 def _house(each: HouseView, due: int) -> HouseView:
@@ -186,4 +187,4 @@ def _last(session: Session | None, now: datetime) -> LastSessionView | None:
 
 
 def _interrupted(running: Running) -> str:
-    return f"A hand was interrupted on {when(running.hand.started)}. It waits as you left it."
+    return f"You left a hand on {when(running.hand.started)}. It’s just as you left it."

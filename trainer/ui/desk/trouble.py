@@ -26,30 +26,30 @@ class Told:
 
 DAMAGED = Told(
     "Your progress file is damaged",
-    "The program can't read it, and it changed nothing in it.",
+    "The program can’t read it, and it changed nothing in it.",
     "Restore a backup. The damaged file is kept, too.",
     past_use=True,
 )
 UNKNOWN = Told(
-    "Your progress file can't be opened",
-    "The computer says: {detail}. Nothing in the file was changed.",
-    "Try again. If that doesn't help, restore a backup or deal without saving.",
+    "Your progress file can’t be opened",
+    "Your computer reports: {detail}. Nothing in the file was changed.",
+    "Try again. If that doesn’t help, restore a backup or deal without saving.",
 )
 TOLD: Mapping[Kind, Told] = {
     Kind.LOCKED: Told(
         "Your progress file is in use",
-        "Another program is holding it. Maybe this program is open twice.",
+        "Another program is using it. This program may be open twice.",
         "Close the other one and try again, or deal without saving.",
     ),
     Kind.READ_ONLY: Told(
         "Your progress file is read-only",
-        "The program can read it but can't save to it.",
+        "The program can read it but can’t save to it.",
         "Allow writing to it and try again, or deal without saving.",
     ),
     Kind.UNFINISHED: Told(
         "The last save was cut short",
-        "The program must undo it first, and it can't write in that folder.",
-        "Allow writing in the folder and try again, or deal without saving.",
+        "The program must undo it first, and it can’t write to that folder.",
+        "Allow writing to the folder and try again, or deal without saving.",
     ),
     Kind.CORRUPT: DAMAGED,
     Kind.STRANGE: DAMAGED,
@@ -59,14 +59,14 @@ TOLD: Mapping[Kind, Told] = {
         "Update the program, or deal without saving.",
     ),
     Kind.FOLDER: Told(
-        "The program can't save here",
-        "It can't write in the folder of your progress file.",
-        "Allow writing in the folder and try again, or deal without saving.",
+        "The program can’t save here",
+        "It can’t write to the folder your progress file is in.",
+        "Allow writing to the folder and try again, or deal without saving.",
     ),
     Kind.FULL: Told(
         "The disk is full",
-        "Your progress file can't grow any more.",
-        "Free some space and try again, or deal without saving.",
+        "Your progress file can’t grow any larger.",
+        "Free up some space and try again, or deal without saving.",
     ),
     Kind.FOREIGN: Told(
         "This is not a progress file",
@@ -76,7 +76,7 @@ TOLD: Mapping[Kind, Told] = {
     Kind.BACKUP: Told(
         "No backup could be made",
         "The program keeps a copy before it changes your file, and that failed ({detail}).",
-        "Free some space or allow writing, then try again. You can also deal without saving.",
+        "Free up some space or allow writing, then try again. You can also deal without saving.",
     ),
 }
 CHOOSE = "Your backups, newest first"
@@ -84,7 +84,7 @@ NO_BACKUP = "There is no backup. Start a new file or deal without saving. The da
 OFFERED = (Kind.CORRUPT, Kind.STRANGE, Kind.NEWER, Kind.OTHER)  # where a backup opens though the file does not
 RETRY, UNSAVED, QUIT = ("retry", "Try again"), ("unsaved", "Deal without saving"), ("quit", "Quit")
 FRESH = ("fresh", "Start a new file")
-UNREADABLE = "damaged, can't be restored"
+UNREADABLE = "damaged, can’t be restored"
 
 
 def trouble_view(trouble: StoreTrouble, store: Path) -> ErrorView:
@@ -135,4 +135,4 @@ def restored_words(copy: Path, store: Path, kept: Path | None) -> tuple[str, str
 
 def kept_words(kept: Path | None) -> str:
     """Where the file is that had to make way."""
-    return f"The file from before is kept among the backups, as {kept.name}." if kept else "Nothing was there before."
+    return f"The earlier file is kept with the backups as {kept.name}." if kept else "Nothing was there before."

@@ -10,20 +10,22 @@ from trainer.rules.houses import BOOKS
 from trainer.rules.topics import title
 from trainer.ui.desk.compared import link
 from trainer.ui.desk.houses import pill, short
+from trainer.ui.desk.readings import ASK, reading_notes
 from trainer.ui.desk.rules import said
-from trainer.ui.desk.slips import ASK
 from trainer.ui.screens.models import NoteView, SlipView
 from trainer.ui.screens.question_models import CiteView, ReasonView, VerdictView
 
 Groups = tuple[tuple[str, tuple[ReasonView, ...]], ...]
-SILENT = "The book of this house leaves this open."
+ALL_RIGHT = "All the right ones and no others."
+SILENT = "This house’s rulebook leaves this open."
 TAGS = {"silent": "Not covered", "reading": ASK, "unconfirmed": "Unconfirmed"}
 FLOOR = "Not covered. Stop the action, call the floor, follow the ruling."
 
 
 def verdict(asked: Asked, given: Given, marked: Marked) -> VerdictView:
     """How an answer went, as the screen tells it."""
-    groups, line = BY_FORM[asked.form](asked, given, marked)
+    told, line = BY_FORM[asked.form](asked, given, marked)
+    groups = _cited_once(told)
     main = _main(asked)
     slip = _slip(asked, main)
     other = elsewhere(asked, _taken(asked, given)) if not marked.right else ""
@@ -75,6 +77,19 @@ def given_words(asked: Asked, given: Given) -> str:
 # --- form by form --------------------------------------------------------------------------------------------------
 
 
+def _cited_once(groups: Groups) -> Groups:
+    """The same with each set of paragraphs where it is right, and not again under every option that rests on them."""
+    every = [each for _, reasons in groups for each in reasons]
+    first: dict[tuple[CiteView, ...], ReasonView] = {}
+    for each in sorted(every, key=lambda each: each.mark != "right"):
+        first.setdefault(each.cites, each)
+
+    def told(each: ReasonView) -> ReasonView:
+        return each if first[each.cites] is each else replace(each, cites=())
+
+    return tuple((heading, tuple(map(told, reasons))) for heading, reasons in groups)
+
+
 def _one(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
     reasons = tuple(_choice(asked, each, place in given.chosen) for place, each in enumerate(asked.choices))
     right = " / ".join(each.text for each in asked.choices if each.right)
@@ -90,8 +105,9 @@ def _several(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
     reasons = tuple(_ticked(asked, each, place in given.chosen) for place, each in enumerate(asked.choices))
     missed = sum(each.right and place not in given.chosen for place, each in enumerate(asked.choices))
     ticked = sum(not asked.choices[place].right for place in given.chosen)
-    told = [f"{missed} right missed" if missed else "", f"{ticked} ticked that {_is(ticked)} wrong" if ticked else ""]
-    return (("", reasons),), "All the right ones, and no others." if marked.right else _sentence(told)
+    told = [f"missed {missed} right {_ones(missed)}" if missed else ""]
+    told += [f"chose {ticked} wrong {_ones(ticked)}" if ticked else ""]
+    return (("", reasons),), ALL_RIGHT if marked.right else f"You {listed([each for each in told if each])}."
 
 
 def _ticked(asked: Asked, choice: Choice, yours: bool) -> ReasonView:
@@ -100,16 +116,11 @@ def _ticked(asked: Asked, choice: Choice, yours: bool) -> ReasonView:
         return _choice(asked, choice, yours)
     if choice.right:
         return replace(_choice(asked, choice, yours, "Right, missed"), mark="missed")
-    return _choice(asked, choice, yours, "Left alone")
+    return _choice(asked, choice, yours, "Rightly left out")
 
 
-def _is(count: int) -> str:
-    return "is" if count == 1 else "are"
-
-
-def _sentence(parts: Iterable[str]) -> str:
-    words = ", ".join(filter(None, parts))
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
+def _ones(count: int) -> str:
+    return "one" if count == 1 else "ones"
 
 
 def _ruling(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
@@ -137,7 +148,7 @@ def _number(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
     others = [_told(asked, _amount(x, amount.unit), False, why) for x, why in known.items() if x != given.number]
     groups: Groups = (("", tuple(shown)),)
     groups += (("Common wrong answers", tuple(map(_passed, others))),) if others else ()
-    return groups, amount.reason.why if marked.right else f"You said {said_}; it is {right}."
+    return groups, amount.reason.why if marked.right else f"You said {said_}. The answer is {right}."
 
 
 def _amount(value: int, unit: str) -> str:
@@ -166,7 +177,7 @@ def _step(asked: Asked, given: Given, place: int, wanted: list[int]) -> ReasonVi
     choice = asked.choices[place]
     at = given.chosen.index(place) if place in given.chosen else None
     well = at is not None and wanted[at] == choice.number
-    word = "Right" if well else "You left it out" if at is None else f"You had it {at + 1}."
+    word = "Right" if well else "You left it out" if at is None else f"You put it at {at + 1}."
     told = _told(asked, choice.text, well, choice.reason)
     told = told if at is not None else replace(told, mark="missed")
     return replace(told, word=word.rstrip("."), place=str(wanted.index(choice.number) + 1), elsewhere="")
@@ -182,7 +193,7 @@ def _point(asked: Asked, given: Given, marked: Marked) -> tuple[Groups, str]:
         shown.insert(0, replace(_told(asked, words, False, why), yours=True))
     passed = [each for each in asked.targets if not each.right and each.place != given.place]
     others = [_passed(_told(asked, each.text, False, each.reason)) for each in passed]
-    groups: Groups = (("", tuple(shown)), *((("The others", tuple(others)),) if others else ()))
+    groups: Groups = (("", tuple(shown)), *((("Other places", tuple(others)),) if others else ()))
     line = right[0].reason.why if marked.right else f"Right here: {' or '.join(each.text for each in right)}."
     return groups, line
 
@@ -245,8 +256,7 @@ def _slip(asked: Asked, main: Cite | None) -> SlipView | None:
 
 def _readings(asked: Asked) -> tuple[NoteView, ...]:
     """How contradictions in the cited paragraphs are read here."""
-    read = dict.fromkeys(book(each.book).paragraph(each.at).reading for each in asked.cites)
-    return tuple(NoteView("reading", f"{ASK}: {each.replace(f' {ASK}.', '')}") for each in read if each)
+    return reading_notes(book(each.book).paragraph(each.at).reading for each in asked.cites)
 
 
 def _fallback(asked: Asked, main: Cite) -> tuple[NoteView, ...]:
@@ -256,5 +266,5 @@ def _fallback(asked: Asked, main: Cite) -> tuple[NoteView, ...]:
     sent = next((x for x in book(asked.book).sends if x.to == main.book and asked.topic.startswith(x.topics)), None)
     if sent is None:
         return ()
-    words = f"{pill(asked.book)} sends here by {sent.grants}: {asked.label or sent.label}."
+    words = f"{pill(asked.book)} refers here in {sent.grants}: {asked.label or sent.label}."
     return (NoteView("plain" if sent.confirmed else "unconfirmed", words),)

@@ -69,7 +69,7 @@ def rest_words(plan: Plan, place: int) -> str:
     if not things:
         return f"Your session at {pill(plan.house)} is done. See how it went."
     counted = "1 thing is" if things == 1 else f"{things} things are"
-    return f"Your session at {pill(plan.house)} waits: {counted} left, {left(plan, place)}."
+    return f"Your session at {pill(plan.house)} is waiting: {counted} left, {left(plan, place)}."
 
 
 def left(plan: Plan, place: int) -> str:

@@ -75,7 +75,7 @@ def accuracy(weeks: Sequence[WeekPart], along: Axis, target: int | None) -> Char
         "Accuracy",
         "percent right, by week",
         told("Accuracy by week, percent right", lines),
-        "Deal a hand or answer a question: what goes right is drawn here, week by week.",
+        "Deal a hand or answer a question. This shows what you get right, week by week.",
         tuple(lines),
         ticks=along.ticks,
         marks=SHARES,
@@ -127,9 +127,9 @@ def retention(weeks: Sequence[Retention], along: Axis) -> ChartView:
     )
     return ChartView(
         "Retention",
-        "percent of reviews that came back, by week",
+        "percent remembered, by week",
         told("Percent you still knew when asked again", lines),
-        "Once a rule is asked a second time, you see here how much you still knew and how much was expected.",
+        "Once a rule comes up a second time, this shows how much you still knew and how much was expected.",
         lines,
         ticks=along.ticks,
         marks=SHARES,
@@ -151,7 +151,7 @@ def forecast(days: Sequence[tuple[date, int]], ahead: int, today: date) -> Chart
         "Work due",
         "rules a day",
         f"Rules due: {counts[0]} today, {sum(counts)} in the next {ahead} days.",
-        "Nothing falls due in these days. What you learn shows up here when it is time to see it again.",
+        "Nothing is due on these days. What you learn shows up here when it’s time to see it again.",
         bars=bars,
         ticks=tuple((float(n), "today" if n == 0 else day(each)) for n, each in enumerate(dates)),
         marks=marks,
@@ -185,10 +185,10 @@ def detection(weeks: Sequence[WeekDetection], along: Axis) -> ChartView:
     drawn = [(name, place, along.points(weeks, value)) for name, place, value in kinds]
     lines = tuple(LineView(f"{name} {points[-1][1]:.0f}", points, place) for name, place, points in drawn if points)
     return ChartView(
-        "Hits against false alarms",
-        "percent of matters and clean hands",
-        told("Per cent by week", lines),
-        "What you notice is drawn here beside the clean hands you stop.",
+        "Mistakes noticed, false alarms",
+        "percent of mistakes, and of clean hands",
+        told("Percent by week", lines),
+        "This shows how many mistakes you notice and how many clean hands you stop.",
         lines,
         ticks=along.ticks,
         marks=SHARES,
@@ -203,10 +203,10 @@ def sensitivity(weeks: Sequence[WeekDetection], along: Axis) -> ChartView:
     high, marks = scale(max([4.0, *(y for _, y in points)]))
     below = tuple((float(y), f"\N{MINUS SIGN}{-y}") for y in range(int(low), 0))
     return ChartView(
-        "Telling them apart",
-        "d′ by week: 0 is guessing",
-        told("d′ by week", lines),
-        "You need spoiled and clean hands in one week to see how well you tell them apart.",
+        "Clean hand or mistake",
+        "sensitivity (d′) by week: 0 is guessing",
+        told("Sensitivity by week", lines),
+        "Deal clean hands and hands with a mistake in one week to see how well you tell them apart.",
         lines,
         ticks=along.ticks,
         marks=(*below, *marks),

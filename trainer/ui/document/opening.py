@@ -31,10 +31,10 @@ def _measured(path: Path, most: int) -> None:
     """Is it a file of a size that can be read here? Raises BookTrouble."""
     try:
         if not path.is_file():
-            raise BookTrouble(f"{path.name} is not there any more; it was looked for in {path.parent}.")
+            raise BookTrouble(f"{path.name} is no longer in {path.parent}.")
         size = path.stat().st_size
     except (OSError, ValueError) as fault:
-        raise BookTrouble(f"{path.name} cannot be looked at.") from fault
+        raise BookTrouble(f"{path.name} can’t be opened.") from fault
     if size > most:
         raise BookTrouble(f"{path.name} is too large to be read here ({size // 1_000_000:,} MB).")
     if not size:

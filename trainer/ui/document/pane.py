@@ -51,7 +51,7 @@ class BookPane(Card):
 
     def _head(self) -> QWidget:
         name = Link(
-            self.view.book.name, f"{self.view.book.name}, the house's own book", "label-strong", "text", least=60
+            self.view.book.name, f"{self.view.book.name}, the house’s own book", "label-strong", "text", least=60
         )
         name.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         away = IconButton("x", "Put the book away")
@@ -65,7 +65,7 @@ class BookPane(Card):
 
     def _tools(self) -> QWidget:
         made = (
-            ("chevl", "Page before", lambda: self.view.turn(self.view.page - 1)),
+            ("chevl", "Previous page", lambda: self.view.turn(self.view.page - 1)),
             ("chev", "Next page", lambda: self.view.turn(self.view.page + 1)),
             ("minus", "Smaller", lambda: self.view.magnify(-1)),
             ("plus", "Larger", lambda: self.view.magnify(1)),

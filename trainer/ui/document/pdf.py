@@ -99,5 +99,5 @@ def _why(name: str, fault: str) -> str:
     if LOCKED in fault:
         return f"{name} is locked with a password; save a copy without one and attach that."
     if BROKEN in fault:
-        return f"{name} is damaged, or no PDF at all."
+        return f"{name} is damaged or isn’t a PDF."
     return f"{name} cannot be read."

@@ -23,7 +23,7 @@ class TextBook:
         try:
             return cls(path.name, decoded(path.read_bytes()), path.suffix.lower() in MARKDOWN)
         except UnicodeDecodeError as fault:
-            raise BookTrouble(f"{path.name} isn't a text that can be read here.") from fault
+            raise BookTrouble(f"{path.name} isn’t text that can be read here.") from fault
         except (OSError, ValueError) as fault:
             raise BookTrouble(f"{path.name} cannot be read.") from fault
 

@@ -16,7 +16,7 @@ HEIGHT, LOW, STAKES, GAP = 56, 44, 210, 12
 
 
 class RoundBar(QWidget):
-    """Emits `left`, `again` (let it happen again), `paused` and `keys`."""
+    """Emits `left`, `again` (watch it again), `paused` and `keys`."""
 
     left = Signal()
     again = Signal()
@@ -33,7 +33,7 @@ class RoundBar(QWidget):
         self._stakes.setMinimumWidth(STAKES)
         self.dots = Dots()
         self.close_button = IconButton("x", "Leave the round")
-        self.again_button = IconButton("repeat", "Let it happen again", key="R")
+        self.again_button = IconButton("repeat", "Watch it again", key="R")
         self.pause_button = IconButton("pause", "Pause", key="P")
         self.help_button = IconButton("kbd", "Keys", key="?")
         for button, signal in (

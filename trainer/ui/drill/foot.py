@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.quickfire.spot import Spot
+from trainer.ui.drill.answer_table import AnswerTable, tabled
 from trainer.ui.drill.fields import Fields
 from trainer.ui.drill.ring import ClockRing
 from trainer.ui.drill.round import Given
@@ -24,7 +25,18 @@ ASKS, LOW_ASKS, RIGHT, WIDE_RIGHT = 290, 216, 190, 284
 EDGE, LINES = 12, 48  # px over and under its parts; of a question in two lines
 VERDICTS = {"right": "Right", "late": "Right, over the target", "wrong": "Wrong at this house"}
 MOST_PILLS = 4
+GAP, NOTES = 28, 200  # px beside a table of the answer, and of notes on it that may be wrapped
 CHOOSING = "Choosing twelve questions …"
+
+
+def _table(given: Given, notes: list[Text]) -> QWidget:
+    """The answer as a table, and the notes beside it where there is room for both."""
+    table = AnswerTable(given)
+    told = holder(column(None, *notes, None, gap=4)) if notes else holder(row())
+    line = row(table, told, gap=GAP)
+    line.setStretch(1, 1)
+    wide = min(NOTES, max((each.natural_width() for each in notes), default=0))
+    return Beside(line, gaps=(GAP, 4), least=table.sizeHint().width() + GAP + wide)
 
 
 def verdict_words(given: Given) -> str:
@@ -146,13 +158,17 @@ class Foot(QWidget):
 
     def _answers(self, given: Given) -> QWidget:
         spot = given.spot
-        words = [Text(spot.asks, "caption", "text-2", wrap=True)]
-        if not given.right:
-            words += [Text(f"You said: {wrong_words(spot, given.answer)}", "label", "text-2", wrap=True)]
-        stands = answer_words(spot, given.answer if given.right else spot.right[0])
-        words += [Text(stands, "heading", "text", wrap=True)]
-        words += [Text(f"{note[:1].upper()}{note[1:]}", "caption", "text-2", wrap=True) for note in spot.notes]
-        return Pane(holder(column(None, *words, None, gap=4)), "The answer", "surface-0")
+        asked, table = Text(spot.asks, "caption", "text-2", wrap=True), tabled(spot)
+        told = (f"{note[:1].upper()}{note[1:]}" for note in spot.notes)
+        notes = [Text(note, "caption", "text-2", wrap=True) for note in told]
+        words = [_table(given, notes)] if table else [*self._sentences(given), *notes]
+        return Pane(holder(column(None, asked, *words, None, gap=4)), "The answer", "surface-0")
+
+    def _sentences(self, given: Given) -> list[QWidget]:
+        spot = given.spot
+        stands = Text(answer_words(spot, given.answer if given.right else spot.right[0]), "heading", "text", wrap=True)
+        said = Text(f"You said: {wrong_words(spot, given.answer)}", "label", "text-2", wrap=True)
+        return [stands] if given.right else [said, stands]
 
     def _show(self, body: QWidget) -> None:
         emptied(self._body)

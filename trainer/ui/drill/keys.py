@@ -1,32 +1,32 @@
-"""The keys of a round, as the overlay lists them."""
+"""The keys of a round, as `?` lists them."""
 
-from trainer.ui.kit.keys import KeyGroup
+from trainer.ui.play.key_list import Line, Lines
 
 KEYS = (
-    KeyGroup(
+    Lines(
         "Answer",
         (
-            ("1 2 3", "take a card, or point at a seat"),
-            ("F", "the floor decides"),
-            ("Tab", "to the next part"),
-            ("Enter", "answer; on to the next"),
+            Line("1 2 3", "Choose a card or a seat", "Choose the card with that number, or the seat"),
+            Line("F", "The floor decides", "Leave it to the floor"),
+            Line("Tab", "Next part", "Go to the next part of the answer"),
+            Line("Enter", "Answer and go on", "Answer. Press it again for the next question"),
         ),
     ),
-    KeyGroup(
+    Lines(
         "Amounts",
         (
-            ("0 9", "type it; Backspace takes a digit back"),
-            ("↑ ↓", "a chip more or less; with Shift ten"),
-            ("K", "three noughts more"),
+            Line("0 9", "Type an amount", "Type the digits. Backspace deletes one"),
+            Line("↑ ↓", "One chip more or less", "Change the amount by one chip, or by ten with Shift"),
+            Line("K", "Thousands", "Add three zeros"),
         ),
     ),
-    KeyGroup(
+    Lines(
         "Round",
         (
-            ("R", "let it happen again"),
-            ("P", "pause"),
-            ("Esc", "leave the round"),
-            ("?", "these keys"),
+            Line("R", "Watch it again", "See the hand again"),
+            Line("P", "Pause", "Stop the clock and cover the table"),
+            Line("Esc", "Leave the round", "Go back. Your answers are kept"),
+            Line("?", "These keys", "Open and close this list"),
         ),
     ),
 )

@@ -20,7 +20,7 @@ class Pause(Overlay):
         card = Card("surface-1", "line-strong")
         super().__init__(over, card, dim=1.0)
         self.setAccessibleName(f"Pause. {WORDS}")
-        self.go = Button("Go on", "primary", icon="play")
+        self.go = Button("Continue", "primary", icon="play")
         self.go.setObjectName("go-on")
         self.go.clicked.connect(self.close_up)
         head = Text("Pause", "title")

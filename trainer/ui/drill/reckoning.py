@@ -1,4 +1,6 @@
-"""The arithmetic of an answer, line by line: each line points at its chips, and the total runs on."""
+"""The arithmetic of an answer, walked through: each line points at its chips, and the total runs on."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
@@ -13,27 +15,15 @@ from trainer.ui.kit.text import MIDDLE, RIGHT, Text
 STEP_MS = 1100
 
 
-class Line(Choice):
-    """One line: what is added, how much, and the total then."""
+class Step(Choice):
+    """What one line adds; `hovered` when the mouse comes over it."""
 
     yields_arrows = True
 
     hovered = Signal()
 
-    def __init__(self, line: Sum, first: bool, last: bool, parent: QWidget | None = None) -> None:
-        super().__init__(
-            f"{line.says}: {signed(line, first=first)}, total {line.total:,}", checkable=True, parent=parent
-        )
-        self._radius = RADIUS_S
-        says = Text(line.says[:1].upper() + line.says[1:], "label", wrap=True, align=MIDDLE)
-        amount = Text(signed(line, first=first), "label", "text-2", tabular=True, align=MIDDLE | RIGHT)
-        total = Text(f"{line.total:,}", "heading" if last else "label-strong", tabular=True, align=MIDDLE | RIGHT)
-        amount.setMinimumWidth(72)
-        total.setMinimumWidth(78)
-        box = row(says, amount, total, gap=8, margins=(12, 5, 12, 5))
-        box.setStretch(0, 1)
-        self.setLayout(box)
-        self.settle()
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, checkable=True, radius=RADIUS_S, parent=parent)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -48,6 +38,22 @@ class Line(Choice):
         painter.end()
 
 
+class Line(Step):
+    """One line: what is added, how much, and the total then."""
+
+    def __init__(self, line: Sum, first: bool, last: bool, parent: QWidget | None = None) -> None:
+        super().__init__(f"{line.says}: {signed(line, first=first)}, total {line.total:,}", parent)
+        says = Text(line.says[:1].upper() + line.says[1:], "label", wrap=True, align=MIDDLE)
+        amount = Text(signed(line, first=first), "label", "text-2", tabular=True, align=MIDDLE | RIGHT)
+        total = Text(f"{line.total:,}", "heading" if last else "label-strong", tabular=True, align=MIDDLE | RIGHT)
+        amount.setMinimumWidth(72)
+        total.setMinimumWidth(78)
+        box = row(says, amount, total, gap=8, margins=(12, 5, 12, 5))
+        box.setStretch(0, 1)
+        self.setLayout(box)
+        self.settle()
+
+
 def signed(line: Sum, *, first: bool) -> str:
     """ "+900", "−300"; where counting begins (anew) the amount stands for itself."""
     begins = (first or line.amount == line.total) and line.amount >= 0
@@ -58,17 +64,17 @@ class Reckoning(QWidget):
     """Emits `pointed(place)` for the line that is looked at, from 0; walks through all of them by itself once."""
 
     pointed = Signal(int)
+    heading = "On the chips"
 
-    def __init__(self, sums: tuple[Sum, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, lines: Sequence[Step], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lines = [Line(each, place == 0, place == len(sums) - 1) for place, each in enumerate(sums)]
-        for place, line in enumerate(self.lines):
+        self.lines = lines
+        for place, line in enumerate(lines):
             line.clicked.connect(lambda _on=False, at=place: self._stay(at))
             line.hovered.connect(lambda at=place: self._stay(at))
         self.at = 0
         self._walk = QTimer(self, interval=STEP_MS)
         self._walk.timeout.connect(self._step)
-        self.setLayout(column(*self.lines, gap=2))
         self.setAccessibleName("The arithmetic")
 
     def start(self, *, walk: bool) -> None:
@@ -99,9 +105,21 @@ class Reckoning(QWidget):
             self._walk.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        step = self.leads(Qt.Key(event.key()))
         if step:
             self.step(step)
             self.lines[self.at].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             event.ignore()
+
+    def leads(self, key: Qt.Key) -> int:
+        """How many lines on that key leads, below 0 for back."""
+        return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key, 0)
+
+
+class InLines(Reckoning):
+    """One line below the other."""
+
+    def __init__(self, sums: tuple[Sum, ...], parent: QWidget | None = None) -> None:
+        super().__init__([Line(each, at == 0, at == len(sums) - 1) for at, each in enumerate(sums)], parent)
+        self.setLayout(column(*self.lines, gap=2))

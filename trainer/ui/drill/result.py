@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.drill.answer_table import AnswerTable, tabled
 from trainer.ui.drill.round import Given, Played
 from trainer.ui.drill.words import answer_words, minutes, seconds, wrong_words
 from trainer.ui.kit.button import Button
@@ -64,17 +65,7 @@ class ResultScreen(Screen):
 
     def _line(self, number: int, given: Given) -> QWidget:
         spot, card = given.spot, Card()
-        words = [Text(spot.asks, "label", wrap=True)]
-        stands = answer_words(spot, spot.right[0])
-        said = stands if given.right else f"You said: {wrong_words(spot, given.answer)}. It is: {stands}"
-        words += [
-            Text(
-                said,
-                "label-strong" if not given.right else "caption",
-                "text" if not given.right else "text-2",
-                wrap=True,
-            )
-        ]
+        words = [Text(spot.asks, "label", wrap=True), AnswerTable(given) if tabled(spot) else _sentence(given)]
         mark = Mark(given.mark, 24, SLOW if given.mark == "late" else "")
         time = Text(seconds(given.result.ms), "caption", "text-2", tabular=True, align=MIDDLE)
         paragraph = [Pill(spot.citations[0].at, "quiet")] if spot.citations else []
@@ -92,6 +83,14 @@ class ResultScreen(Screen):
         line.setStretch(2, 1)
         card.setLayout(line)
         return card
+
+
+def _sentence(given: Given) -> Text:
+    spot = given.spot
+    stands = answer_words(spot, spot.right[0])
+    if given.right:
+        return Text(stands, "caption", "text-2", wrap=True)
+    return Text(f"You said: {wrong_words(spot, given.answer)}. Answer: {stands}", "label-strong", wrap=True)
 
 
 def _fact(name: str, value: str) -> QWidget:

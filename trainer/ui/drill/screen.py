@@ -18,16 +18,16 @@ from trainer.ui.drill.reckoning import signed
 from trainer.ui.drill.round import Given, Played
 from trainer.ui.kit.dialog import Dialog
 from trainer.ui.kit.fit import LOW_WINDOW
-from trainer.ui.kit.keys import KeyOverlay
 from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.soon import soon
 from trainer.ui.play.clock import Clock
+from trainer.ui.play.key_sheet import KeySheet
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.models import SlipView
 
 TICK_MS, AHEAD_MS = 100, 120
 LEAVE = "Leave this round?"
-LEFT = "What you have answered is kept. An unfinished round can't be a personal best."
+LEFT = "What you have answered is kept. An unfinished round can’t be a personal best."
 
 
 class DrillScreen(Screen):
@@ -72,7 +72,7 @@ class DrillScreen(Screen):
         self.bar.left.connect(self.leave)
         self.bar.paused.connect(self.pause)
         self.bar.again.connect(self.replay)
-        self.bar.keys.connect(lambda: self._over(KeyOverlay(self, KEYS)))
+        self.bar.keys.connect(lambda: self._over(KeySheet(self, self.view.motion.reduced, KEYS)))
         self.view.pointed.connect(self._point)
         self.view.played.connect(self._start_clock)
         self.foot.answered.connect(self.answer)
@@ -212,7 +212,7 @@ class DrillScreen(Screen):
         if not self.played.given or self.played.round.over:
             self.left.emit()
             return
-        answers = (("stay", "Go on", "primary"), ("leave", "Leave the round", "secondary"))
+        answers = (("stay", "Continue", "primary"), ("leave", "Leave the round", "secondary"))
         dialog = Dialog(self, LEAVE, LEFT, answers)
         dialog.answered.connect(lambda key: self.left.emit() if key == "leave" else None)
         self._over(dialog)
@@ -247,4 +247,4 @@ class DrillScreen(Screen):
             event.ignore()
 
 
-Cover = Pause | Dialog | KeyOverlay
+Cover = Pause | Dialog | KeySheet

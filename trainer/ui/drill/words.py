@@ -2,7 +2,7 @@
 
 from trainer.quickfire.spot import Answer, Asks, Field, Spot, Value
 
-FOR_WHOM = ": for whom?"
+FOR_WHOM = ": which seats?"
 
 
 def card_of(spot: Spot, field: Field) -> tuple[str, str] | None:
@@ -34,6 +34,15 @@ def answer_words(spot: Spot, answer: Answer, worth: tuple[str, ...] = ()) -> str
     return " · ".join(parts)
 
 
+def answer_rows(spot: Spot, answer: Answer) -> dict[str, str]:
+    """What was answered pot by pot or player by player, where each has a line: {"Main pot": "8,500 for seat 3"}."""
+    found = dict[str, list[str]]()
+    for field in spot.fields:
+        if field.row and field.key in answer and field.asked(answer):
+            found.setdefault(field.row, []).append(value_words(answer[field.key]))
+    return {row: " for ".join(parts) for row, parts in found.items()}
+
+
 def _part(spot: Spot, field: Field, answer: Answer) -> str:
     value = answer[field.key]
     if field.asks is not Asks.CHOICE:
@@ -53,7 +62,7 @@ def value_words(value: Value, field: Field | None = None) -> str:
     if field is not None and field.asks is Asks.SEAT:
         return f"Seat {value}"
     if value == ():
-        return "nobody"
+        return "no one"
     if isinstance(value, tuple):
         return f"{'seats' if len(value) > 1 else 'seat'} {', '.join(map(str, value))}"
     return f"{value:,}" if isinstance(value, int) else str(value)

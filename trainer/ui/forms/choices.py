@@ -52,8 +52,8 @@ class AnswerCard(Choice):
         self.key, self.barred = key, taken
         self._tick = Tick() if ticks else None
         self._said = self.accessibleName()
-        words = Text(text, "body-strong", wrap=True, align=MIDDLE)
-        line = row(KeyCap(key), words, *([self._tick] if self._tick else []), gap=16, margins=(18, 12, 18, 12))
+        self.words = Text(text, "body-strong", wrap=True, align=MIDDLE)
+        line = row(KeyCap(key), self.words, *([self._tick] if self._tick else []), gap=16, margins=(18, 12, 18, 12))
         line.setStretch(1, 1)
         self.setLayout(line)
         self.settle()
@@ -62,7 +62,7 @@ class AnswerCard(Choice):
     def _show(self, on: bool) -> None:
         if self._tick is not None:
             self._tick.set_on(on)
-            self.setAccessibleName(f"{self._said}, {'ticked' if on else 'not ticked'}")
+            self.setAccessibleName(f"{self._said}, {'chosen' if on else 'not chosen'}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter belongs to the button that checks where several are ticked; Space ticks."""
@@ -155,7 +155,7 @@ class SeveralOf(FormBox):
         super().__init__(parent)
         cards: list[Card] = [AnswerCard(text, str(place + 1), ticks=True) for place, text in enumerate(view.options)]
         self.cards = cards
-        self.keys = ((" ".join(each.key for each in cards), "tick or untick"), ("Enter", "check"))
+        self.keys = ((" ".join(each.key for each in cards), "choose or unchoose"), ("Enter", "check"))
         self.setLayout(column(*cards, gap=10))
         for card in cards:
             card.toggled.connect(self.changed)
@@ -170,7 +170,7 @@ class SeveralOf(FormBox):
         return Given(chosen) if chosen else None
 
     def said(self) -> str:
-        return "" if self.given() else "Tick all that are right."
+        return "" if self.given() else "Choose all that are right."
 
     def take_key(self, event: QKeyEvent) -> bool:
         return _pressed(self.cards, event) or _walked(self.cards, event)

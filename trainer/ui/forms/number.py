@@ -82,7 +82,7 @@ class NumberField(QWidget):
             self.set_value(before * TEN + digit)
 
     def _edited(self, key: Qt.Key) -> bool:
-        """Backspace takes a digit back, Delete all, K adds three noughts."""
+        """Backspace takes a digit back, Delete all, K adds add three zeros."""
         value = self.value or 0
         if key == Key.Key_Backspace:
             self._typing = True
@@ -149,7 +149,7 @@ class NumberField(QWidget):
 class Number(FormBox):
     """The field with room around it; digits go there from wherever the keyboard is."""
 
-    keys = (("0 9", "type it"), ("↑ ↓", "step"), ("K", "three noughts"), ("Enter", "check"))
+    keys = (("0 9", "type it"), ("↑ ↓", "step"), ("K", "add three zeros"), ("Enter", "check"))
 
     def __init__(self, view: QuestionView, parent: QWidget | None = None) -> None:
         super().__init__(parent)

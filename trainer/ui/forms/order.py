@@ -251,7 +251,7 @@ class Board(QWidget):
         if not self.tray:
             empty = self.tray_box.adjusted(0, HEAD - 8, 0, -6)
             painter.setPen(look.colour("text-3"))
-            painter.drawText(empty, Qt.AlignmentFlag.AlignCenter, "Steps that don't apply")
+            painter.drawText(empty, Qt.AlignmentFlag.AlignCenter, "Steps that don’t apply")
         painter.end()
 
 

@@ -15,13 +15,13 @@ from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.question_models import QuestionView
 from trainer.ui.table.targets import Target
 
-NOTHING = "Nothing yet: click on the table, or press a seat’s number or the arrow keys."
+NOTHING = "Nothing yet. Click the table, or press a seat’s number or the arrow keys."
 
 
 class Pointing(FormBox):
     """Says in words what is pointed at on the table of `situation`."""
 
-    keys = (("1–9", "a seat; again: its cards"), ("← ↑ ↓ →", "go over the table"), ("Enter", "check"))
+    keys = (("1–9", "a seat; again for its cards"), ("← ↑ ↓ →", "move around"), ("Enter", "check"))
 
     def __init__(self, view: QuestionView, situation: Situation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class Pointing(FormBox):
         line = row(Icon("target", 22, "accent"), self._words, gap=14, margins=(18, 14, 18, 14))
         line.setStretch(1, 1)
         card.setLayout(line)
-        self.setLayout(column(Text("You point at", "label", "text-2"), card, gap=8))
+        self.setLayout(column(Text("You’re pointing at", "label", "text-2"), card, gap=8))
         situation.pointed.connect(self.point)
 
     def point(self, target: Target) -> None:

@@ -24,7 +24,9 @@ class ReasonCard(Card):
         edge = TONES[view.mark] if view.mark in EDGED else "line"
         super().__init__("surface-1", edge, parent=parent)
         self.view = view
-        words = column(Text(view.title, "body-strong", wrap=True), gap=3)
+        self._title = Text(view.title, "body-strong", wrap=True)
+        self._why = [Text(view.why, "label", "text-2", wrap=True)] if view.why else []
+        words = column(self._title, *self._why, gap=3)
         self._tell(words)
         head = row(Mark(view.mark, 26, view.word), gap=0, margins=(0, 1, 0, 0))
         marks = holder(column(head, None, gap=0))
@@ -37,9 +39,13 @@ class ReasonCard(Card):
         cited = ", ".join(each.label for each in view.cites)
         self.setAccessibleName(f"{view.title}: {'. '.join(filter(None, (*told, cited)))}")
 
+    def set_styles(self, title: str, why: str) -> None:
+        """Set the option and why it is so in these type styles."""
+        self._title.set_style(title)
+        for each in self._why:
+            each.set_style(why)
+
     def _tell(self, words: QVBoxLayout) -> None:
-        if self.view.why:
-            words.addWidget(Text(self.view.why, "label", "text-2", wrap=True))
         if self.view.elsewhere:
             other = Text(self.view.elsewhere, "label", "text", wrap=True, align=MIDDLE)
             line = row(Icon("swap", 16, "text-2"), other, gap=8, margins=(0, 2, 0, 0))

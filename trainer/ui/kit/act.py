@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
 from trainer.ui.kit import look
@@ -16,7 +16,7 @@ TIGHT = 21  # below this icon size the floor's button draws in too
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
-TIP_ABOVE = 84
+TIP_ABOVE, SEAM = 84, 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,16 @@ DENSITIES = tuple(
 )
 
 
+@lru_cache(maxsize=256)
+def label_lines(label: str, wrap: bool) -> tuple[str, ...]:
+    """The label in one line, or where it may `wrap` in two that are as narrow as can be."""
+    words = label.split()
+    if not wrap or len(words) < 2:
+        return (label,)
+    halves = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))
+    return min(halves, key=lambda lines: max(map(len, lines)))
+
+
 SHORT = {"Space": "␣", "Enter": "↵"}
 
 
@@ -68,7 +78,7 @@ def cap_of(act: Act, density: Density) -> str:
 def act_width(act: Act, density: Density) -> int:
     """Width in px of the act's button at this density; a palette asks for every density whenever it is sized."""
     metrics = QFontMetricsF(look.font(density.style))
-    lines = act.label.split() if density.wrap else [act.label]
+    lines = label_lines(act.label, density.wrap)
     words = max(metrics.horizontalAdvance(line) for line in lines) + 2
     return round(max(words, density.icon + density.gap + cap_width(cap_of(act, density)))) + 2 * density.pad
 
@@ -79,7 +89,7 @@ class ActButton(QPushButton):
     def __init__(self, act: Act, parent: QWidget | None = None) -> None:
         super().__init__(act.label, parent)
         self.act, self._density, self._armed = act, DENSITIES[0], False
-        self.reason = ""
+        self.reason = self.wanted = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -106,18 +116,27 @@ class ActButton(QPushButton):
 
     def set_armed(self, armed: bool) -> None:
         """Show that this act waits for its aim."""
-        if armed == self._armed:
-            return
-        self._armed = armed
-        self.setAccessibleDescription("waiting for a place" if armed else "")
-        self.update()
+        if armed != self._armed:
+            self._armed = armed
+            self._tell()
+            self.update()
+
+    def _tell(self) -> None:
+        self.setAccessibleDescription(self.wanted or ("waiting for a place" if self._armed else ""))
 
     def set_reason(self, reason: str) -> None:
-        """Be greyed for a reason, in a word or two; "" for what can be done now."""
+        """Be greyed for a reason, with what makes it work; "" for what can be done now."""
         if reason != self.reason:
             self.reason = reason
             self.setAccessibleName(f"{self.act.label}, key {self.act.key}{f', not now: {reason}' if reason else ''}")
-            tip(self, f"{reason}. {self.act.detail}" if reason else self.act.detail)
+            tip(self, f"Not now. {reason}.\n{self.act.detail}" if reason else self.act.detail)
+            self.update()
+
+    def set_wanted(self, why: str) -> None:
+        """Stand out, as nothing else can go on, for a reason in a few words; "" for an act that isn't waited for."""
+        if why != self.wanted:
+            self.wanted = why
+            self._tell()
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -131,22 +150,28 @@ class ActButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill, border = self._tokens()
         if fill:
-            panel(painter, QRectF(self.rect()), fill, border, RADIUS_M)
+            panel(painter, QRectF(self.rect()).adjusted(SEAM, 0, -SEAM, 0), fill, border, RADIUS_M)
         self._paint_words(painter)
+        if self.wanted:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.colour("accent"))
+            painter.drawPolygon(_flag(self.width() / 2, self.height() - 1))
         painter.end()
 
     def _tokens(self) -> tuple[str | None, str | None]:
         if self.isDown():
             return "surface-3", "line-strong"
-        if self._armed:
+        if self._armed or self.wanted:
             return "accent-soft", "accent"
-        return ("surface-2", None) if self.underMouse() and self.isEnabled() else (None, None)
+        if self.underMouse() and self.isEnabled():
+            return "surface-3", None
+        return ("surface-2", None) if self.isEnabled() and not self.reason else (None, None)
 
     def _paint_words(self, painter: QPainter) -> None:
         size, density = self._density.icon, self._density
         live = self.isEnabled() and not self.reason
         tone = "text" if live else "text-3" if self.isEnabled() else "text-off"
-        lines = self.act.label.split() if density.wrap else [self.act.label]
+        lines = label_lines(self.act.label, density.wrap)
         line = look.line_height(density.style) - (2 if density.wrap else 0)
         most = 2 if density.wrap else 1
         top = max(2.0, (self.height() - size - 4 - line * most) / 2)
@@ -166,6 +191,11 @@ class ActButton(QPushButton):
         painter.setPen(look.colour("text-2" if tone == "text" and not self.underMouse() else tone))
         for number, words in enumerate(lines):
             painter.drawText(QRectF(-8, top + size + 4 + number * line, self.width() + 16, line + 2), _CENTRE, words)
+
+
+def _flag(middle: float, foot: float) -> QPolygonF:
+    """A wedge that points up at what is waited for."""
+    return QPolygonF([QPointF(middle - 7, foot), QPointF(middle + 7, foot), QPointF(middle, foot - 6)])
 
 
 @lru_cache(maxsize=64)

@@ -73,12 +73,27 @@ class Button(QPushButton):
         wants_ring(self, 4 if kind == "link" else RADIUS_M if kind != "small" else 7)
         bind_key(self, key)
 
+    @property
+    def key(self) -> str:
+        """The key that presses it from anywhere on its page, "" for none."""
+        return self._key
+
     def show_as(self, text: str, icon: str) -> None:
         """Mean something else from now on."""
         self.setText(text)
         self._icon = icon
         self.setAccessibleName(text)
         self.updateGeometry()
+        self.update()
+
+    @property
+    def lit(self) -> bool:
+        """Is it filled, as what is to be pressed next?"""
+        return self._kind is KINDS["primary"]
+
+    def set_lit(self, on: bool) -> None:
+        """Be filled or only framed, of the same size."""
+        self._kind = KINDS["primary" if on else "secondary"]
         self.update()
 
     def set_chosen(self, on: bool) -> None:
@@ -114,7 +129,8 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():  # held down on the page before, it presses nothing here
+                self.click()
         else:
             super().keyPressEvent(event)
 
@@ -168,6 +184,10 @@ class IconButton(Button):
         self._shortcut = key
         bind_key(self, key)
         self._told(name)
+
+    @property
+    def key(self) -> str:
+        return self._shortcut
 
     def _told(self, name: str) -> None:
         tip(self, f"{name} ({self._shortcut})" if self._shortcut else name)

@@ -17,7 +17,7 @@ WORDS = {
     "harmful": "Harmful",
     "unjudged": "Not judged",
     "alarm": "False alarm",
-    "none": "No matter",
+    "none": "Nothing to grade",
     "start": "Start",
 }
 TONES = {

@@ -41,7 +41,7 @@ class ChoiceMenu(LowSheet):
         self._columns = 3 if len(self._choices) > FEW else 2
         super().__init__(over, COLUMN * self._columns, title, clear)
         self.entries = [self._entry(choice) for choice in self._choices]
-        head = row(Text(title, "heading"), None, Text("Esc to close", "caption", "text-3"))
+        head = row(Text(title, "heading"), None, self.way_out())
         told = [Text(text, "caption", "text-2", wrap=True)] if text else []
         self.lay(column(*told, self._grid(), gap=10), head=head)
         self.appear()

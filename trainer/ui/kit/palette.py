@@ -1,7 +1,6 @@
 """The palette at the foot of the table: the dealer's acts in groups, and the floor at the right."""
 
-from collections.abc import Iterable
-from itertools import pairwise
+from collections.abc import Container, Mapping
 
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -14,7 +13,7 @@ from trainer.ui.kit.text import Text
 
 __all__ = ["Act", "Palette"]
 
-FLOOR, LATER = "FLOOR", "NOT NOW"
+FLOOR = "FLOOR"
 HEIGHT, LOW_HEIGHT, TWO_ROWS = 112, 88, 124
 FLOOR_GAP = 8
 HEAD, HEAD_LOW = 34, 24
@@ -25,7 +24,7 @@ Rows = tuple[tuple[Group, ...], ...]
 
 
 class Palette(QWidget):
-    """Emits `acted(name)`. Acts of the group FLOOR stand at the right, what can't be done now after all others.
+    """Emits `acted(name)`. Every act keeps its place; those of the group FLOOR stand at the right.
 
     Gets tighter until everything fits, and has two rows where the tightest is too wide for one.
     """
@@ -38,23 +37,13 @@ class Palette(QWidget):
         self._groups: dict[str, list[ActButton]] = {}
         self._heads: dict[str, Text] = {}
         self._rules: list[QRect] = []
+        self._fits: dict[int, tuple[Rows, Density]] = {}
         self._low = False
-        self._barred: dict[str, str] = {}
         self.setAccessibleName("What the dealer can do")
-        self.set_acts(acts)
-        WindowHeight(self, self._suit)
-
-    def set_acts(self, acts: tuple[Act, ...]) -> None:
-        """Offer these acts instead (stud has others than hold'em)."""
-        for old in (*self.buttons.values(), *self._heads.values()):
-            old.hide()
-            old.deleteLater()
-        self.buttons, self._groups, self._heads, self._barred = {}, {}, {}, {}
-        self._fits: dict[tuple[object, ...], tuple[Rows, Density]] = {}
         for act in acts:
             self._add(act)
-        self._heads[LATER] = Text("", "overline", "text-2", parent=self)
         self._arrange()
+        WindowHeight(self, self._suit)
 
     def _add(self, act: Act) -> None:
         button = FloorButton(act, self) if act.name == FLOOR.casefold() else ActButton(act, self)
@@ -66,49 +55,20 @@ class Palette(QWidget):
         self._groups.setdefault(act.group, []).append(button)
         button.show()
 
-    def act_for(self, key: str) -> str | None:
-        """The name of the act whose cap shows this key, if it is possible now."""
-        found = (
-            name
-            for name, button in self.buttons.items()
-            if button.act.key.casefold() == key.casefold() and button.isEnabled()
-        )
-        return next(found, None)
+    def arm(self, names: Container[str]) -> None:
+        """Show which acts wait for their aim."""
+        for name, button in self.buttons.items():
+            button.set_armed(name in names)
 
-    def arm(self, name: str | None) -> None:
-        """Show which act waits for its aim; None for no one."""
-        for other, button in self.buttons.items():
-            button.set_armed(other == name)
+    def want(self, reasons: Mapping[str, str]) -> None:
+        """These acts are waited for, each for a reason: nothing else can go on."""
+        for name, button in self.buttons.items():
+            button.set_wanted(reasons.get(name, ""))
 
-    def bar(self, reasons: dict[str, str]) -> None:
-        """These acts can do nothing now: they stand after the others, greyed, under the reasons; pressed, they say why.
-
-        Acts of the group FLOOR keep their place.
-        """
-        if reasons == self._barred:
-            return
-        self._barred, self._groups = dict(reasons), {}
+    def bar(self, reasons: Mapping[str, str]) -> None:
+        """These acts can do nothing now: they are greyed where they are, and say why when they are pressed."""
         for name, button in self.buttons.items():
             button.set_reason(reasons.get(name, ""))
-            later = name in reasons and button.act.group != FLOOR
-            self._groups.setdefault(LATER if later else button.act.group, []).append(button)
-        self._groups[LATER] = self._groups.pop(LATER, [])
-        told = dict.fromkeys(button.reason.upper() for button in self._groups[LATER])
-        self._heads[LATER].setText(" · ".join(told))
-        self._arrange()
-        self._in_order()
-
-    def _in_order(self) -> None:
-        """Tab goes from act to act as they stand."""
-        groups = (*self._shown(), (FLOOR, self._groups.get(FLOOR, [])))
-        for one, other in pairwise(button for _, buttons in groups for button in buttons):
-            self.setTabOrder(one, other)
-
-    def allow(self, names: Iterable[str]) -> None:
-        """Disable what is physically impossible now: every act that is not among `names`."""
-        possible = set(names)
-        for name, button in self.buttons.items():
-            button.setEnabled(name in possible)
 
     def _suit(self, low: bool) -> None:
         self._low = low
@@ -138,12 +98,11 @@ class Palette(QWidget):
         self.update()
 
     def _fitting(self) -> tuple[Rows, Density]:
-        """One row at the roomiest density that fits, else two; worked out once for acts that stand so."""
-        stand = tuple((group, *(button.act.name for button in buttons)) for group, buttons in self._shown())
-        told = self.width(), self._heads[LATER].text(), stand
-        if told not in self._fits:
-            self._fits[told] = self._fitted()
-        return self._fits[told]
+        """One row at the roomiest density that fits, else two; worked out once for a width."""
+        wide = self.width()
+        if wide not in self._fits:
+            self._fits[wide] = self._fitted()
+        return self._fits[wide]
 
     def _fitted(self) -> tuple[Rows, Density]:
         whole: Rows = (tuple(self._shown()),)
@@ -166,18 +125,7 @@ class Palette(QWidget):
         """Width in px that everything takes at this density, in these rows."""
         floors = self._groups.get(FLOOR, [])
         floor = sum(button.width_at(density) + FLOOR_GAP for button in floors)
-        heads = len(rows) == 1
-        return max(self._wide(row, density, heads) for row in rows) + floor + 2 * _side(density)
-
-    def _wide(self, row: tuple[Group, ...], density: Density, heads: bool) -> int:
-        """Width in px that a row of groups takes at this density."""
-        groups = sum(self._group_wide(group, buttons, density, heads) for group, buttons in row)
-        return groups + _rule(density) * max(0, len(row) - 1)
-
-    def _group_wide(self, group: str, buttons: list[ActButton], density: Density, heads: bool) -> int:
-        """Width in px of one group; the reasons over what can't be done now are never cut."""
-        acts = sum(button.width_at(density) for button in buttons)
-        return max(acts, self._heads[group].sizeHint().width() + density.pad) if heads and group == LATER else acts
+        return max(_wide(row, density) for row in rows) + floor + 2 * _side(density)
 
     def _arrange_row(self, row: tuple[Group, ...], box: QRect, density: Density) -> None:
         left = float(_side(density) - density.pad)
@@ -190,11 +138,9 @@ class Palette(QWidget):
             head.setGeometry(
                 round(left) + density.pad, box.top() - 18 - (4 if box.top() == HEAD else 0), head.sizeHint().width(), 16
             )
-            begin = left
             for button in buttons:
                 button.setGeometry(round(left), box.top(), button.width(), box.height())
                 left += button.width()
-            left = max(left, begin + self._group_wide(group, buttons, density, not self._heads[group].isHidden()))
 
     def _arrange_floor(self, right: int) -> None:
         for button in reversed(self._groups.get(FLOOR, [])):
@@ -209,6 +155,12 @@ class Palette(QWidget):
         for rule in self._rules:
             painter.fillRect(rule, look.colour("line"))
         painter.end()
+
+
+def _wide(row: tuple[Group, ...], density: Density) -> int:
+    """Width in px that a row of groups takes at this density."""
+    acts = sum(button.width_at(density) for _, buttons in row for button in buttons)
+    return acts + _rule(density) * max(0, len(row) - 1)
 
 
 def _half(place: int) -> QRect:

@@ -55,7 +55,7 @@ class Progress(Card):
         self.setAccessibleName(doing)
         self.words = Text(f"{doing} …", "label", align=MIDDLE)
         self.share = Text("", "label", "text-2", tabular=True, align=MIDDLE)
-        self.share.setFixedWidth(look_width("100 %"))
+        self.share.setFixedWidth(look_width("100%"))
         self.bar = Bar(doing)
         self.stop = Button("Stop", "small", name=f"Stop: {doing}")
         self.stop.clicked.connect(self.stopped)
@@ -68,7 +68,7 @@ class Progress(Card):
         percent = min(HUNDRED, HUNDRED * done // of)
         if percent != self.bar.value():
             self.bar.setValue(percent)
-            self.share.setText(f"{percent} %")
+            self.share.setText(f"{percent}%")
 
 
 class ProgressLine(Progress):

@@ -5,6 +5,7 @@ from typing import ClassVar
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
+from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder
 from trainer.ui.kit.overlay import Overlay
@@ -35,6 +36,13 @@ class Sheet(Overlay):
         self._pane = Pane(self._body, self.accessibleName(), "surface-1")
         parts = [*self._fixed[: head is not None], self._pane, *self._fixed[head is not None :]]
         self._card.setLayout(column(*parts, gap=self.gap, margins=self.margins))
+
+    def way_out(self, *, narrow: bool = False) -> Button:
+        """For the head: closes it, by mouse as by its key; a cross for the word where it is `narrow`."""
+        words = ("", "x") if narrow else ("Close", "")
+        button = Button(words[0], "small", icon=words[1], key="Esc", name="Close")
+        button.clicked.connect(self.close_up)
+        return button
 
     def needs(self, width: int) -> int:
         """Height in px that all of it takes in a card so wide."""
@@ -104,6 +112,27 @@ class LowSheet(Sheet):
     def wide(self) -> int:
         """The width in px that it would like to have."""
         return self._wide
+
+
+class SideSheet(Sheet):
+    """One that fills the `dock`, a part of the screen that is kept free for it, so that all the rest is seen."""
+
+    margins: ClassVar = (12, 12, 12, 12)
+    gap = 8
+
+    def __init__(self, over: QWidget, dock: QWidget, name: str) -> None:
+        self._dock = dock
+        super().__init__(over, dock.width(), name, dim=0.0)
+        dock.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._over is not None and watched is self._dock and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        dock = self._dock
+        self._card.setGeometry(QRect(self.mapFromGlobal(dock.mapToGlobal(dock.rect().topLeft())), dock.size()))
 
 
 def _tall(part: QWidget, width: int) -> int:

@@ -1,7 +1,7 @@
 """The frame around the pages: side bar at the left, the current page beside it; some pages take the whole window."""
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from trainer.ui.kit.fit import settle
@@ -29,7 +29,7 @@ WHOLE = {  # pages that take the whole window, as screen readers name them where
     "example": "Worked example",
     "about": "About",
     "judge": "Judge the dealer",
-    "parting-drill": "Where they part, drilled",
+    "parting-drill": "Where they part: drill",
 }
 
 
@@ -53,10 +53,14 @@ class Frame(QWidget):
 
 
 class Shell(QWidget):
-    """`add` pages under keys, then `open` them. Emits `chosen(key)` when the side bar is used, `opened(key)`."""
+    """`add` pages under keys, then `open` them. Emits `chosen(key)` when the side bar is used, `opened(key)`.
+
+    `keys_wanted` tells that `?` was pressed on a page which does not use it otherwise.
+    """
 
     chosen = Signal(str)
     opened = Signal(str)
+    keys_wanted = Signal()
 
     def __init__(self, items: tuple[tuple[str, str, str], ...] = ITEMS, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +80,12 @@ class Shell(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.side.be(narrow=self.width() < NARROW)
         super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() == "?" and self.current:
+            self.keys_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def show_strip(self, strip: QWidget | None) -> None:
         """A line that stands over the pages from the next one that is opened; None for none from now on."""

@@ -14,6 +14,8 @@ from trainer.ui.kit.suits import SUITS, draw_suit, spaced
 
 TRACK_Y, LABEL_Y, HEIGHT, EDGE, APART = 16.0, 28.0, 54, 14.0, 14.0
 MARK, MARK_HERE = 7.0, 9.0
+MARK_APART, MARKS_MOST = 20.0, 0.8
+"""So far from its neighbors a mark stands, as long as all marks take no more than this share of the slider."""
 ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _STEPS = {**ALONG, Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}
 
@@ -65,8 +67,13 @@ class StepSlider(QWidget):
         return QSize(160, HEIGHT)
 
     def _x(self, step: int) -> float:
-        last = max(1, len(self._labels) - 1)
-        return EDGE + (self.width() - 2 * EDGE) * step / last
+        last, room = max(1, len(self._labels) - 1), self.width() - 2 * EDGE
+        wide = [at for at in range(last) if at in self._marks or at + 1 in self._marks]
+        other = last - len(wide)
+        if not other or room / last >= MARK_APART or len(wide) * MARK_APART > room * MARKS_MOST:
+            return EDGE + room * step / last
+        wider = sum(1 for at in wide if at < step)
+        return EDGE + wider * MARK_APART + (step - wider) * (room - len(wide) * MARK_APART) / other
 
     def _take(self, step: int) -> None:
         before = self.step
@@ -75,8 +82,7 @@ class StepSlider(QWidget):
             self.moved.emit(self.step)
 
     def _take_at(self, x: float) -> None:
-        last = max(1, len(self._labels) - 1)
-        self._take(round((x - EDGE) / max(1.0, self.width() - 2 * EDGE) * last))
+        self._take(min(range(len(self._labels)), key=lambda step: abs(self._x(step) - x), default=0))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._take_at(event.position().x())

@@ -1,5 +1,7 @@
 """The paper slip: a paragraph of the house's book, its id always top left."""
 
+from collections.abc import Iterator
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.ui.kit.card import Card, Pill
@@ -15,7 +17,7 @@ _HEADS = {
     "reading": "Ask your house",
     "unconfirmed": "Unconfirmed",
     "silent": "Not covered",
-    "practice": "Practice",
+    "practice": "Routine",
     "plain": "Note",
 }
 
@@ -29,26 +31,29 @@ class PaperSlip(Card):
         words = column(
             Text(slip.title, "heading", "ink", wrap=True),
             Text(slip.text, "body", "ink", wrap=True),
-            *(_note(note) for note in slip.notes),
-            Text(slip.source, "caption", "ink-2", wrap=True),
+            *_notes(slip.notes),
             None,
-            gap=8,
-            margins=(24, 0, 16, 16),
+            gap=6,
+            margins=(24, 0, 16, 10),
         )
         self.pane = _pane(words)
-        self.setLayout(column(holder(_head(slip)), self.pane, gap=6))
+        self.setLayout(column(holder(_head(slip)), self.pane, gap=2))
 
 
 def _head(slip: SlipView) -> QHBoxLayout:
-    """Paragraph and house; beside a long paragraph a long house name takes two lines."""
-    return row(
+    """Paragraph and house, with whose words they are; beside a long paragraph a long house name takes two lines."""
+    told = [
+        Text(words, "caption", "ink-2", wrap=True, align=MIDDLE | RIGHT) for words in (slip.house, slip.source) if words
+    ]
+    line = row(
         Text(slip.paragraph or slip.instead, "title", "ink"),
-        None,
-        Text(slip.house, "caption", "ink-2", wrap=True, align=MIDDLE | RIGHT),
+        column(*told, gap=0),
         Icon("book", 18, "ink-2"),
         gap=10,
-        margins=(24, 18, 24, 0),
+        margins=(24, 12, 24, 0),
     )
+    line.setStretch(1, 1)
+    return line
 
 
 def _pane(words: QVBoxLayout) -> Pane:
@@ -57,7 +62,10 @@ def _pane(words: QVBoxLayout) -> Pane:
     return pane
 
 
-def _note(note: NoteView) -> QWidget:
-    return holder(
-        column(row(Pill(_HEADS[note.kind], "ink"), None), Text(note.text, "caption", "ink-2", wrap=True), gap=4)
-    )
+def _notes(notes: tuple[NoteView, ...]) -> Iterator[QWidget]:
+    """Each note under its head; those of one kind that follow one another under one."""
+    before = ""
+    for note in notes:
+        head = [row(Pill(_HEADS[note.kind], "ink"), None)] if note.kind != before else []
+        yield holder(column(*head, Text(note.text, "caption", "ink-2", wrap=True), gap=4))
+        before = note.kind

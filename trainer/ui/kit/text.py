@@ -45,15 +45,27 @@ class Text(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
-        self._style, self._tone, self._align = style, tone, align
-        self._laid: dict[tuple[str, float], list[_Part]] = {}
-        self._font = look.font(style, tabular)
-        self.setFont(self._font)
+        self._tone, self._align, self._tabular = tone, align, tabular
+        self._strong: tuple[tuple[int, int], ...] = ()
+        self.set_style(style)
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
+
+    def set_style(self, style: str) -> None:
+        """Be set in another type style from now on."""
+        self._style = style
+        self._laid: dict[tuple[str, float], list[_Part]] = {}
+        self._font = look.font(style, self._tabular)
+        self.setFont(self._font)
+        self.updateGeometry()
+
+    def set_strong(self, spans: tuple[tuple[int, int], ...]) -> None:
+        """Let these parts (from, to) of a text of one paragraph stand out: heavier and bright."""
+        self._strong = spans
+        self.set_style(self._style)
 
     def set_tone(self, tone: str) -> None:
         """Be of another colour from now on."""
@@ -115,6 +127,7 @@ class Text(QLabel):
 
     def _layout(self, source: str, room: float) -> QTextLayout:
         layout = QTextLayout(spaced(source), self._font)
+        layout.setFormats([self._heavier(*span) for span in self._strong])
         layout.beginLayout()
         line = layout.createLine()
         while line.isValid():
@@ -124,6 +137,13 @@ class Text(QLabel):
             line = layout.createLine()
         layout.endLayout()
         return layout
+
+    def _heavier(self, start: int, end: int) -> QTextLayout.FormatRange:
+        made = QTextLayout.FormatRange()
+        made.start, made.length = start, end - start
+        made.format.setFontWeight(QFont.Weight.DemiBold)
+        made.format.setForeground(look.colour("text"))
+        return made
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -143,6 +163,8 @@ class Text(QLabel):
             for place in range(line.textStart(), line.textStart() + line.textLength()):
                 if part.source[place] in SUITS:
                     middle = left + (_x(line.cursorToX(place)) + _x(line.cursorToX(place + 1))) / 2
+                    if any(start <= place < end for start, end in self._strong):
+                        painter.setPen(look.colour("text"))
                     draw_suit(painter, part.source[place], middle, top + line.y() + line.ascent(), self._font)
 
     def _left(self, natural: float) -> float:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from trainer.rules.practice import NO_RULE
 from trainer.ui.kit import look
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Choice
@@ -104,7 +105,7 @@ def _verdict(act: ActView) -> QWidget:
 
 
 class Timeline(QWidget):
-    """Acts, then the findings on routine dealing under their own heading. Up and Down move the selection.
+    """Acts, then the findings on routine under their own heading. Up and Down move the selection.
 
     `selected(index)` counts the acts and then the practice rows; so does `claimed(index, True)` for a mis-click.
     `apart` stands over the practice rows.
@@ -181,8 +182,8 @@ class Timeline(QWidget):
 def _practice_heading() -> QWidget:
     return holder(
         column(
-            Text("DEALING PRACTICE", "overline", "text-2"),
-            Text("Common practice, not a rule of this house. Scored apart.", "caption", "text-3", wrap=True),
+            Text("ROUTINE, ACT BY ACT", "overline", "text-2"),
+            Text(NO_RULE, "caption", "text-3", wrap=True),
             gap=2,
             margins=(SIDE, 16, SIDE, 6),
         )

@@ -6,40 +6,34 @@ from trainer.kernel import gestures as g
 from trainer.ui.kit.act import Act
 
 ACTS: tuple[Act, ...] = (
-    Act("proceed", "Enter", "play", "Proceed", "DECK", "Let the action go on"),
-    Act("pitch", "P", "pitch", "Pitch", "DECK", "Take the stub in hand or put it down; 1 to 9 pitch to a seat"),
-    Act("face", "E", "faceup", "Face up", "DECK", "Pitch and deal face up, until pressed again"),
-    Act("burn", "B", "burn", "Burn", "DECK", "Burn the top card, or put the chosen cards with the burns"),
-    Act("lay", "L", "board", "Board", "DECK", "Spread the flop or deal the next card, or put the chosen cards there"),
-    Act("turn", "T", "turn", "Turn", "DECK", "Turn over the chosen cards, or the cards face down on the board"),
+    Act("proceed", "Enter", "play", "Proceed", "DECK", "Resume the action"),
+    Act("pitch", "P", "pitch", "Pitch", "DECK", "Pick up the stub or put it down. Press 1 to 9 to pitch"),
+    Act("face", "E", "faceup", "Face up", "DECK", "Turn each card over as you deal it, through the next board cards"),
+    Act("burn", "B", "burn", "Burn", "DECK", "Burn the top card, or move the chosen cards to the burns"),
+    Act("lay", "L", "board", "Deal board", "DECK", "Spread the flop, deal the next card or add the chosen cards"),
+    Act("turn", "T", "turn", "Turn over", "DECK", "Turn over the chosen cards, or any face-down board cards"),
     Act(
         "take-back",
         "K",
         "takeback",
-        "Take back",
+        "Back to stub",
         "DECK",
-        "The chosen cards, or the last one dealt, to the stub",
+        "Put the chosen cards or the last card dealt on the stub",
     ),
     Act("scramble", "S", "scramble", "Scramble", "DECK", "Scramble the chosen cards, or the board, face down"),
     Act("shuffle", "H", "shuffle", "Shuffle", "DECK", "Shuffle the stub"),
     Act("cut", "C", "cut", "Cut", "DECK", "Cut the stub"),
-    Act("muck", "M", "muck", "Muck", "CARDS", "Muck the chosen cards, or the hand of a seat"),
-    Act("aside", "A", "aside", "Set aside", "CARDS", "Set aside the chosen cards, or the top of the stub"),
-    Act("gather", "G", "gather", "Gather", "CARDS", "Bring every card back into the deck"),
-    Act(
-        "bring-in",
-        "I",
-        "collect",
-        "Bring in",
-        "CHIPS",
-        "Pull the bets into the pot; chips in the hand go to the main pot",
-    ),
-    Act("change", "Y", "change", "Change", "CHIPS", "Change chips with the tray, or between any two places"),
-    Act("push", "U", "push", "Push pot", "CHIPS", "Push the pot: name a seat or several, then Enter"),
-    Act("button", "D", "button", "Button", "TABLE", "Move the button to a seat"),
-    Act("announce", "N", "announce", "Announce", "TABLE", "Announce something to the table"),
-    Act("voice", "V", "sound", "Say", "TABLE", "Say what a bet is, ask for chips, point the action, ask for a hand"),
+    Act("square", "[", "square", "Square", "DECK", "Square the stub before the next card comes off it"),
+    Act("muck", "M", "muck", "Muck", "CARDS", "Muck the chosen cards, or a seat’s hand"),
+    Act("aside", "A", "aside", "Set aside", "CARDS", "Set aside the chosen cards or the top card of the stub"),
+    Act("gather", "G", "gather", "Gather cards", "CARDS", "Gather every card into the deck"),
+    Act("bring-in", "I", "collect", "Pull in bets", "CHIPS", "Pull in the bets. Chips in your hand go to the main pot"),
+    Act("change", "Y", "change", "Make change", "CHIPS", "Make change with the tray or between any two places"),
+    Act("push", "U", "push", "Push pot", "CHIPS", "Push the pot: choose one or more seats, then press Enter"),
+    Act("button", "D", "button", "Move button", "TABLE", "Move the button to a seat"),
     Act("next-hand", "X", "stepf", "Next hand", "TABLE", "End this hand"),
+    Act("voice", "V", "sound", "Bets, action", "SAY", "Announce a bet, ask for chips or a hand, or point the action"),
+    Act("announce", "N", "announce", "Announce", "SAY", "Announce something to the whole table"),
     Act("stop", "Space", "stop", "Stop", "FLOOR", "Stop the action"),
     Act("floor", "F", "floor", "Call the floor", "FLOOR", "Stops the action"),
 )
@@ -51,6 +45,8 @@ BY_KEY: dict[str, str] = {act.key.casefold(): act.name for act in ACTS} | {
     "z": "all-in",
 }
 
+CANCEL = "Esc cancels."
+"""How each question that waits for an answer is taken back."""
 SIMPLE: dict[str, Callable[[], g.Act]] = {
     "gather": g.Gather,
     "bring-in": g.BringInBets,
@@ -61,7 +57,12 @@ SIMPLE: dict[str, Callable[[], g.Act]] = {
 }
 """Acts that are done as soon as they are named."""
 ZONES = {"board": "board", "burns": "burns", "muck": "muck", "aside": "aside", "stub": "stub-top"}
-PROMPTS = {"muck": "Muck whose hand? Choose a seat.", "button": "Button to which seat?"}
+PROMPTS = {
+    "pitch": f"Pitch to which seat? Click it or press its number. {CANCEL}",
+    "muck": f"Muck whose hand? Choose a seat. {CANCEL}",
+    "button": f"Move the button to which seat? {CANCEL}",
+}
+IN_HAND = "{cards} in hand: 1\u20139 to a seat, A set aside, B burns, L board, M muck, K stub, Esc cancels"
 
 ZONE_KEYS = {"L": "board", "B": "burns", "A": "aside", "M": "muck"}
 """With Shift: choose all cards of that place."""

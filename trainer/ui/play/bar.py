@@ -1,5 +1,7 @@
 """The bar over the table: house, drill and hand at the left, the stakes in the middle, help at the right."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
@@ -12,8 +14,22 @@ from trainer.ui.kit.text import Elided, Text
 from trainer.ui.play.prompt import Prompt
 
 HEIGHT, LOW, LOW_WINDOW, NARROW = 56, 44, 860, 1120
-GAP, TIGHT, DRILL_LEAST = 10, 6, 40
+GAP, TIGHT, DRILL_LEAST, EDGES = 10, 6, 40, (12, 14)
+HINT = "Show a hint. What you get right then counts as Hard"
+FREE_HINT, NO_HINT = "Show a hint", "No hints here: you’re on your own"
+TAKE_BACK = "Take back your last act. The hand no longer counts"
 SOUND_OFF, SOUND_ON = "Turn the sound off", "Turn the sound on"
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands in the bar: the house, the drill, which hand, and the stakes. `coach` says how to begin."""
+
+    house: str
+    drill: str
+    hand: str
+    stakes: str
+    coach: bool = False
 
 
 class TableBar(QWidget):
@@ -42,11 +58,11 @@ class TableBar(QWidget):
         self.look.clicked.connect(lambda: self.looked.emit())
         self.sound = IconButton("sound", SOUND_OFF, key="Ctrl+M")
         self.sound.clicked.connect(lambda: self.muted.emit(self._sound))
-        self.hint = IconButton("ask", "A hint", key="Ctrl+H")
+        self.hint = IconButton("hint", HINT, key="Ctrl+H")
         self.hint.clicked.connect(self.hinted)
-        self.undo = IconButton("undo", "Take back your last act", key="Ctrl+Z")
+        self.undo = IconButton("undo", TAKE_BACK, key="Ctrl+Z")
         self.undo.clicked.connect(self.undone)
-        self.manage = IconButton("gear", "This hand (Ctrl+T)", key="Ctrl+T")
+        self.manage = IconButton("gear", "This hand: help and speed", key="Ctrl+T")
         self.manage.clicked.connect(self.managed)
         again = QShortcut(QKeySequence("Ctrl+R"), self)
         again.activated.connect(self.over)
@@ -54,21 +70,22 @@ class TableBar(QWidget):
         self.help.clicked.connect(self.keys)
         self.setFixedHeight(HEIGHT)
         self.prompt = Prompt()
-        self.prompt.turned.connect(lambda on: self._stakes.setVisible(not on))
-        helps = row(self.look, self.sound, self.hint, self.undo, self.manage, self.help, gap=0)
+        self.prompt.turned.connect(self._make_room)
+        self._buttons = (self.leave, self.look, self.sound, self.hint, self.undo, self.manage, self.help)
+        helps = row(*self._buttons[1:], gap=0)
         parts = (self.leave, self._house, self._drill, self._hand, None, self._stakes, self.prompt, None, helps)
-        self._line = row(*parts, gap=GAP, margins=(12, 0, 14, 0))
+        self._line = row(*parts, gap=GAP, margins=(EDGES[0], 0, EDGES[1], 0))
         self.setLayout(self._line)
 
-    def show_heading(self, house: str, drill: str, hand: str, stakes: str) -> None:
+    def show_heading(self, told: Heading) -> None:
         """Say where we are."""
-        for label, words in (
-            (self._house, house),
-            (self._drill, drill),
-            (self._hand, hand),
-            (self._stakes, stakes),
-        ):
+        lines = ((self._house, told.house), (self._drill, told.drill), (self._hand, told.hand))
+        for label, words in (*lines, (self._stakes, told.stakes)):
             label.setText(words)
+
+    def show_hint(self, what: str) -> None:
+        """Say what a hint would cost in this hand."""
+        self.hint.set_icon("hint", what)
 
     def show_sound(self, on: bool) -> None:
         """Say whether the table is heard."""
@@ -79,9 +96,15 @@ class TableBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow, all moves together, and which hand of the drill this is gives way."""
         super().resizeEvent(event)
-        narrow = self.width() < NARROW
-        self._hand.setVisible(not narrow)
-        self._line.setSpacing(TIGHT if narrow else GAP)
+        self._line.setSpacing(TIGHT if self.width() < NARROW else GAP)
+        self._make_room(on=bool(self.prompt.words))
+
+    def _make_room(self, on: bool) -> None:
+        """While something is asked or said that comes first, then the game, the house and which hand this is."""
+        room = self.width() - sum(EDGES) - sum(each.sizeHint().width() for each in self._buttons) - self.prompt.wanted
+        for each in (self._stakes, self._house, self._drill, self._hand):
+            room -= each.sizeHint().width() + 2 * self._line.spacing()
+            each.setVisible(room >= 0 if on else each is not self._hand or self.width() >= NARROW)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:

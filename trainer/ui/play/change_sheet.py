@@ -43,7 +43,7 @@ class ChipFace(QWidget):
     def __init__(self, value: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = art.Group(((value, 1),), float(CHIP) * 0.84)
-        self.setAccessibleName(f"chip of {value:,}")
+        self.setAccessibleName(f"{value:,} chip")
         self.setFixedSize(QSize(CHIP, CHIP))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -72,12 +72,12 @@ class ChangeSheet(LowSheet):
         clear: int | QWidget = 112,
     ) -> None:
         super().__init__(over, MIN_WIDE, f"Change between {places[0]} and {places[1]}", clear)
-        self.gives = self._steppers(lying[0], give, "goes out")
-        self.takes = self._steppers(lying[1], equal_change(give, lying[1]), "comes back")
+        self.gives = self._steppers(lying[0], give, "out")
+        self.takes = self._steppers(lying[1], equal_change(give, lying[1]), "in")
         self.make = Button("Make change", "primary", key="Enter")
         self.make.clicked.connect(self._done)
         sides = row(_side(places[0], self.gives), Icon("change", 28, "text-2"), _side(places[1], self.takes), gap=20)
-        head = row(Text("Change", "heading"), None, Text("Esc to close", "caption", "text-3"))
+        head = row(Text("Make change", "heading"), None, self.way_out())
         self.lay(sides, row(None, self.make), head)
         self.appear()
 
@@ -88,7 +88,7 @@ class ChangeSheet(LowSheet):
     def _steppers(self, lying: Chips, now: Chips, verb: str) -> dict[int, Stepper]:
         counts = dict(now.piles)
         return {
-            value: Stepper(f"Chips of {value:,}, {verb}", counts.get(value, 0), count)
+            value: Stepper(f"{value:,} chips {verb}", counts.get(value, 0), count)
             for value, count in reversed(lying.piles)
         }
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from trainer.kernel import gestures as g
 from trainer.kernel.happen_chips import RACK, chips_at
 from trainer.kernel.table import MAIN, Table
+from trainer.ui.play.acts import CANCEL
 from trainer.ui.play.chip_moves import (
     Exchange,
     chips_words,
@@ -24,16 +25,16 @@ from trainer.ui.table.picture import seat_of
 from trainer.ui.table.targets import Target
 
 PROMPTS = {
-    "push": "Push {pot} to whom? Choose a seat, or several to split, then Enter.",
-    "which-pot": "Push which pot? 0 is the main pot, 1 to {sides} the side pots.",
-    "side": "Into which side pot? 1 to {next}.",
-    "return": "Whose bet goes back? Choose a seat.",
-    "all-in": "All-in button: in front of which seat?",
-    "count": "Count what? Choose chips, or a seat for its bet.",
-    "change": "Change what? Choose chips, and then where they are changed.",
-    "amount": "How much of {place}? {typed} Then Enter.",
+    "push": f"Push {{pot}} to whom? Choose one seat, or several to split it. Then press Enter. {CANCEL}",
+    "which-pot": f"Push which pot? 0 is the main pot, 1 to {{sides}} the side pots. {CANCEL}",
+    "side": f"Into which side pot, 1 to {{next}}? {CANCEL}",
+    "return": f"Whose bet goes back? Choose a seat. {CANCEL}",
+    "all-in": f"Put the all-in button in front of which seat? {CANCEL}",
+    "count": f"Count what? Choose chips, or a seat for its bet. {CANCEL}",
+    "change": f"Change what? Choose the chips, then where to change them. {CANCEL}",
+    "amount": f"How much of {{place}}? {{typed}} Then press Enter. {CANCEL}",
 }
-HELD = "{chips} of {place}: 1–9 to a seat, I main, J side pot, Y change"
+HELD = "1–9 to a seat, I main pot, J side pot, Y change, Esc cancels: {chips} from {place}"
 
 
 class ChipHands(ChipPick):
@@ -42,7 +43,7 @@ class ChipHands(ChipPick):
     def prompt(self, table: Table) -> str:
         """What is asked of the trainee, or what is in the hand."""
         if self.asking == "push" and self.seats:
-            return f"To seat {' and '.join(map(str, self.seats))}: Enter or Push pot. Another seat splits it."
+            return f"To seat {' and '.join(map(str, self.seats))}: press Enter or Push pot. Another seat splits it."
         if self.asking:
             sides = len(table.pots) - 1
             place, pot = place_name(self.held.place, table) if self.held else "", place_name(self.pot, table)
@@ -134,7 +135,7 @@ class ChipHands(ChipPick):
     # --- where it goes -----------------------------------------------------------------------------------------
 
     def _put(self, spot: Target, table: Table) -> Acts | None:
-        """The chips in the hand go where something was hit; on other chips in front and the rack they are changed."""
+        """The chips in the hand go where something was hit; on other chips in front and the tray they are changed."""
         assert self.held is not None
         place, own = spot.chips_at, self.held.place
         if self.asking == "change" and (place or spot.seat):
@@ -155,7 +156,7 @@ class ChipHands(ChipPick):
         held = self.held
         self.let_go()
         if held is None or not held.chips or held.place == to:
-            return self._refuse("Nothing is in the hand." if held is None or not held.chips else THERE)
+            return self._refuse("There is nothing in your hand." if held is None or not held.chips else THERE)
         number = seat_of(to)
         if number is not None and not 1 <= number <= len(table.seats):
             return self._refuse(no_seat(number))
@@ -165,13 +166,13 @@ class ChipHands(ChipPick):
         held = self.held
         self.let_go()
         if held is None or held.place == other:
-            return self._refuse("Change them with another place.")
+            return self._refuse("Choose another place to change them with.")
         self.exchange = Exchange(held.place, held.chips, other)
         return ()
 
     def _side(self, _: Table) -> Acts:
         if self.held is None:
-            return self._refuse("Take up the chips first.")
+            return self._refuse("Pick up the chips first.")
         return self._ask("side")
 
     def _into_side(self, number: int, table: Table) -> Acts:
@@ -184,7 +185,7 @@ class ChipHands(ChipPick):
         if self.held is None:
             return self._ask("return")
         seat = seat_of(self.held.place)
-        return self._send(f"stack-{seat}", table) if seat else self._refuse("Name the seat that gets it.")
+        return self._send(f"stack-{seat}", table) if seat else self._refuse("Choose the seat that gets it.")
 
     def _give_back(self, number: int, table: Table) -> Acts:
         self.asking = ""
@@ -201,7 +202,7 @@ class ChipHands(ChipPick):
 
     def _change_with(self, number: int, table: Table) -> Acts:
         if self.held is None or not 1 <= number <= len(table.seats):
-            return self._refuse("Take up the chips first.")
+            return self._refuse("Pick up the chips first.")
         return self._exchange(f"stack-{number}")
 
     def _count(self, _: Table) -> Acts:

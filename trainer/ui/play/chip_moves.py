@@ -68,7 +68,7 @@ def pots_with_chips(table: Table) -> tuple[str, ...]:
 
 
 def chip_places(table: Table) -> dict[str, tuple[str, ...]]:
-    """Every place with chips by groups: bets, pots, stacks, the rack."""
+    """Every place with chips by groups: bets, pots, stacks, the tray."""
     numbers = [seat.number for seat in table.seats]
     groups = {
         "bets": tuple(f"bet-{number}" for number in numbers),

@@ -48,11 +48,15 @@ class ChipPick:
         self._hold(None if whole or not everything else Held(place, everything))
 
     def pick_up(self, spot: Target, table: Table, single: bool, whole: bool) -> None:
-        """Before a drag: one pile, one chip of it, or all; chips that were chosen there before go together."""
+        """Before a drag: one pile, one chip of it, or all; chips that were chosen there before go together.
+
+        A pot of which nothing was chosen goes whole.
+        """
         place, value = spot.chips_at, spot.value or 0
-        chosen = self.held is not None and self.held.place == place and value in dict(self.held.chips.piles)
-        if chosen and not single and not whole:
+        here = self.held if self.held is not None and self.held.place == place else None
+        if here and value in dict(here.chips.piles) and not single and not whole:
             return
+        whole = whole or (is_pot(place) and here is None and not single)
         lying = chips_at(table, place)
         chips = pile(lying, value) if value and not whole else lying
         if single and value:
@@ -101,7 +105,7 @@ class ChipPick:
     def share(self, table: Table) -> Acts:
         """A half, a third, a quarter of the pot in the hand, with the change that it takes."""
         if self.held is None or not is_pot(self.held.place):
-            return self._refuse("Take up a pot first.")
+            return self._refuse("Pick up a pot first.")
         place, parts = self.held.place, SHARES[self._share % len(SHARES)]
         change, shares = split(table, parts, place)
         self.held, self.here, self._share = Held(place, shares[-1]), 0, self._share + 1
@@ -114,7 +118,7 @@ class ChipPick:
         found = pick(chips_at(table, place), amount) if amount else None
         self.asking, self.typed = "", ""
         if found is None:
-            return self._refuse(f"These chips do not make {amount:,}.")
+            return self._refuse(f"These chips don’t make {amount:,}.")
         self.held, self.here = Held(place, found), 0
         return ()
 

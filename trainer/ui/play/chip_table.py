@@ -24,6 +24,7 @@ from trainer.ui.table.view import TableView
 HOVER_MS = 450
 FINER = {"+": 1, "-": -1, "−": -1}
 NEXT = {".": 1, ",": -1}
+GRIP = "Drag the dots to move it all."
 DROPS = ("seat", "pot", "rack", "bet", "stack", "chips")
 
 
@@ -51,7 +52,7 @@ class ChipTable(QObject):
         self.hand: Hand | None = None
         self.sheet: ChangeSheet | None = None
         self.voice: VoicePanel | None = None
-        self._pointed = ""
+        self._pointed, self._by_grip = "", False
         self._hover = QTimer(self, singleShot=True, interval=HOVER_MS)
         self._hover.timeout.connect(self._tell_pointed)
         mouse.taken.connect(self._taken)
@@ -193,16 +194,19 @@ class ChipTable(QObject):
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self._point_at("")
+            self._point_at("", grip=False)
         elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
             still = event.buttons() == Qt.MouseButton.NoButton
-            self._point_at(self._view.target_at(event.position().toPoint()).chips_at if still else "")
+            at = event.position().toPoint()
+            place = self._view.target_at(at).chips_at if still else ""
+            self._point_at(place, grip=self._view.table.grip_at(self._view.mapToScene(at)))
         return False
 
-    def _point_at(self, place: str) -> None:
-        if place == self._pointed:
+    def _point_at(self, place: str, *, grip: bool) -> None:
+        """The pointer is over chips of a place, or over the dots beside them by which all are taken."""
+        if (place, grip) == (self._pointed, self._by_grip):
             return
-        self._pointed = place
+        self._pointed, self._by_grip = place, grip
         self._untell()
         if place not in ("", "rack"):
             self._hover.start()
@@ -210,7 +214,11 @@ class ChipTable(QObject):
             self._hover.stop()
 
     def _tell_pointed(self) -> None:
-        if self._pointed and self.hand is not None and self.hand.hands.chips.held is None:
+        if not self._pointed or self.hand is None or self.hand.hands.chips.held is not None:
+            return
+        if self._by_grip and chips_at(self.hand.table(), self._pointed):
+            self._view.table.tell("told", GRIP, place_target(self._pointed))
+        else:
             self._tell(self._pointed)
 
     def _tell(self, place: str) -> None:

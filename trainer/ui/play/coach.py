@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtCore import QVariantAnimation as Animation
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygon
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit import look
@@ -13,9 +13,9 @@ from trainer.ui.kit.paint import RADIUS_L, RADIUS_M, faded, panel
 from trainer.ui.play.pointing import Pointer
 from trainer.ui.play.slip_place import best_place
 
-PAD, LINE_GAP, PART_GAP, CAP_GAP, CAP, MOUSE = 16, 4, 10, 6, 28, QSize(18, 26)
-TRAVEL_MS, RING, GHOST = 1500, 3.0, QSize(34, 48)
-OR_PRESS = "or press"
+PAD, LINE_GAP, PART_GAP, CAP_GAP, CAP, MOUSE = 18, 4, 10, 6, 36, QSize(20, 29)
+TRAVEL_MS, RING, GHOST, TAIL, SAYS = 1500, 3.0, QSize(34, 48), 17, "title"
+OR_PRESS, USED_WEIGHS = "or press", 8  # so much more it counts to hide what is used than what is only seen
 SKIP = ("Skip the coach", "Skip the coach and deal the rest of this hand alone")
 CLOSE = ("Close", "Close the hint")
 SOLID, DASHED = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine
@@ -78,8 +78,8 @@ class CoachSlip(QWidget):
     def sizeHint(self) -> QSize:
         """As wide as its longest line."""
         head = _wide("overline", self.heading.upper()) + 3 * PART_GAP + self.skip.sizeHint().width()
-        widest = max(head, _wide("heading", self.pointer.says), self._how_wide())
-        lines = look.line_height("overline") + look.line_height("heading") + CAP + 2 * LINE_GAP
+        widest = max(head, _wide(SAYS, self.pointer.says), self._how_wide())
+        lines = look.line_height("overline") + look.line_height(SAYS) + CAP + 2 * LINE_GAP
         return QSize(widest + 2 * PAD, lines + 2 * PAD)
 
     def _how_wide(self) -> int:
@@ -91,7 +91,7 @@ class CoachSlip(QWidget):
         painter = QPainter(self)
         panel(painter, QRectF(self.rect()), "paper", "paper-line", RADIUS_L)
         top = self._line(painter, "overline", "ink-2", self.heading.upper(), PAD)
-        top = self._line(painter, "heading", "ink", self.pointer.says, top)
+        top = self._line(painter, SAYS, "ink", self.pointer.says, top)
         self._how(painter, top)
         painter.end()
 
@@ -122,7 +122,7 @@ class Pointing(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.places = Places()
+        self.places, self.slip = Places(), QRect()
         self._travel = Animation(self, startValue=0.0, endValue=1.0, duration=TRAVEL_MS)
         self._travel.setLoopCount(-1)
         self._travel.setEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -134,9 +134,12 @@ class Pointing(QWidget):
         """Is something shown on its way?"""
         return self._travel.state() == Animation.State.Running
 
-    def point(self, places: Places, still: bool) -> None:
-        """Ring these, and show something going from the first to the last; `still` draws it halfway."""
-        self.places = places
+    def point(self, places: Places, slip: QRect, still: bool) -> None:
+        """Ring these, and show something going from the first to the last; `still` draws it halfway.
+
+        The `slip` has a tail to what is taken or pressed first.
+        """
+        self.places, self.slip = places, slip
         if places.way is None or still:
             self._travel.stop()
         elif not self.moving:
@@ -149,11 +152,17 @@ class Pointing(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tail = tail_of(self.slip, self.places.rings[0]) if self.places.rings else None
+        if tail is not None:
+            painter.setPen(QPen(look.colour("paper-line"), 1))
+            painter.setBrush(look.colour("paper"))
+            painter.drawPolygon(tail)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for ring, line in ((self.places.start, SOLID), (self.places.end, DASHED), (self.places.button, SOLID)):
+        rings = ((self.places.start, SOLID, 4), (self.places.end, DASHED, 4), (self.places.button, SOLID, 0))
+        for ring, line, off in rings:  # a button's ring lies on its edge: what is beside it stays readable
             if ring is not None:
                 painter.setPen(QPen(look.colour("accent"), RING, line))
-                painter.drawRoundedRect(QRectF(ring).adjusted(-4, -4, 4, 4), RADIUS_M, RADIUS_M)
+                painter.drawRoundedRect(QRectF(ring).adjusted(-off, -off, off, off), RADIUS_M, RADIUS_M)
         if self.places.way is not None:
             self._ghost(painter, *self.places.way)
         painter.end()
@@ -192,12 +201,12 @@ class CoachView(QObject):
 
         `still` shows no motion; a `hint` is closed and not skipped.
         """
+        self.slip.tell(pointer, heading, CLOSE if hint else SKIP)
+        self.slip.move(best_place(self.slip.size(), places.room, (*places.rings * USED_WEIGHS, *seen), places.near))
         self.rings.setGeometry(self._page.rect())
-        self.rings.point(places, still)
+        self.rings.point(places, self.slip.geometry(), still)
         self.rings.show()
         self.rings.raise_()
-        self.slip.tell(pointer, heading, CLOSE if hint else SKIP)
-        self.slip.move(best_place(self.slip.size(), places.room, (*places.rings, *seen), places.near))
         self.slip.show()
         self.slip.raise_()
 
@@ -205,6 +214,18 @@ class CoachView(QObject):
         """Nothing is to do."""
         self.slip.hide()
         self.rings.hide()
+
+
+def tail_of(slip: QRect, ring: QRect) -> QPolygon | None:
+    """A corner at the edge of the slip towards what it is about; None where that lies under it or beside it."""
+    x = max(slip.left() + RADIUS_L + TAIL, min(ring.center().x(), slip.right() - RADIUS_L - TAIL))
+    if ring.top() > slip.bottom() + TAIL:
+        edge, tip = slip.bottom(), slip.bottom() + TAIL
+    elif ring.bottom() < slip.top() - TAIL:
+        edge, tip = slip.top(), slip.top() - TAIL
+    else:
+        return None
+    return QPolygon([QPoint(x - TAIL, edge), QPoint(x + TAIL, edge), QPoint(x, tip)])
 
 
 def _wide(style: str, words: str) -> int:

@@ -1,13 +1,17 @@
 """A hand dealt with the coach: after everything that happens, the next act is pointed at on the page."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from trainer.grading.coaching import Coach
+from trainer.grading.coaching import DEAL, Coach
 from trainer.kernel import gestures as g
+from trainer.ui.kit.menu import ChoiceMenu
+from trainer.ui.kit.soon import soon
 from trainer.ui.play.coach import CoachView, Places
+from trainer.ui.play.opening import pointer_by_hand
 from trainer.ui.play.pointing import Pointer, pointer
 from trainer.ui.play.report_sheet import ReportSheet, next_press
 from trainer.ui.table.targets import Target
@@ -19,7 +23,9 @@ IN_A_MENU = (g.Announce, g.Report, g.Plan)
 SEEN = ("seat", "card", "bet", "stack", "pot", "floor", "stub", "burns", "muck", "rack")
 """Kinds of what a trainee looks at, whatever is done next."""
 HINT, WAIT = "Hint", "Nothing to do yet. Watch the players."
-EDGE, MENU_WEIGHS = 8, 20  # a menu is never lain upon
+EDGE, MENU_WEIGHS, BET_WEIGHS = 8, 20, 4  # a menu is never lain upon
+PITCH_MS, END_MS = 320, 900  # between what the coach deals, and before the hand is ended
+GOES_ON = "You’ve got it. The rest of the deal runs by itself."
 
 
 class Coached:
@@ -30,6 +36,7 @@ class Coached:
         self.coach: Coach | None = None
         self._made: CoachView | None = None
         self._until = 0  # a hint is shown until so many gestures were made
+        self._dealing = False  # the coach is about to do something
 
     @property
     def view(self) -> CoachView:
@@ -44,6 +51,12 @@ class Coached:
         """Is the floor to be answered now? The coach keeps the list away while the hands have something to do first."""
         return self.coach is None or isinstance(self.coach.next_act(), IN_A_MENU)
 
+    def opens_list(self, gestures: Sequence[g.Gesture]) -> bool:
+        """Is the floor's list to be opened after this: at a question, and once the hands have done what came first?"""
+        asked = any(isinstance(each.act, g.Ask) for each in gestures)
+        waits = self.coach is not None and any(isinstance(each.act, g.Scramble) for each in gestures)
+        return (asked or waits) and self.talks
+
     def take(self, coach: Coach | None) -> None:
         """Go on with this coach, or with none."""
         self.close()
@@ -53,6 +66,8 @@ class Coached:
     def skip(self) -> None:
         """The trainee deals the rest of this hand alone."""
         self.close()
+        if self._page.opening is not None:
+            self._page.opening.skip()
         self._page.setFocus()
 
     def close(self) -> None:
@@ -85,7 +100,12 @@ class Coached:
             if self._made is not None and len(page.dealing.record) > self._until:
                 self._made.away()
             return
-        covered = page.chips.voice is not None or page.chips.sheet is not None
+        if page.opening is not None and page.opening.running:
+            self._open(page.opening.waits)
+            return
+        if self._goes_on():
+            return
+        covered = page.chips.voice is not None or page.chips.sheet is not None or page.looking.open
         act = None if covered else self.coach.next_act()
         if act is None:
             self.view.away()
@@ -96,14 +116,44 @@ class Coached:
         in_menu = page.menu is not None and isinstance(act, IN_A_MENU)
         self._tell(pointer(act, page.hands, page.dealing.record.table, in_menu), self.coach.heading())
 
+    def _open(self, name: str) -> None:
+        """What is done by hand before the first pitch; nothing while it is seen."""
+        if name:
+            self._tell(pointer_by_hand(name), DEAL)
+        else:
+            self.view.away()
+
+    def _goes_on(self) -> bool:
+        """Is something done by the coach now? It follows a moment later, so that it is seen."""
+        act = self.coach.by_itself() if self.coach is not None else None
+        if act is None:
+            return False
+        self.view.away()
+        if isinstance(act, g.Pitch):
+            self._page.prompt.hint(GOES_ON)
+        if not self._dealing:
+            self._dealing, still = True, self._page.view.table.motion.reduced
+            soon(self._page, self._does, 0 if still else END_MS if isinstance(act, g.NextHand) else PITCH_MS)
+        return True
+
+    def _does(self) -> None:
+        self._dealing = False
+        act = self.coach.by_itself() if self.coach is not None else None
+        if act is not None and self._page.dealing is not None:
+            self._page.dealing.do(act)
+
     def _tell(self, found: Pointer, heading: str, hint: bool = False) -> None:
         still = self._page.view.table.motion.reduced
         self.view.tell(found, heading, self._places(found), self._seen(), still, hint)
 
     def _places(self, found: Pointer) -> Places:
         button: QWidget | None = self._page.palette_.buttons.get(found.button)
+        if button is not None and not button.isVisible():  # the report has its place
+            button = None
         if found.entry is not None and self._page.menu is not None:
             button = self._page.menu.entries[found.entry]
+            if isinstance(self._page.menu, ChoiceMenu):  # else the first entry would have a ring of its own
+                self._page.menu.hold(button)
         view = self._page.view
         pressed = self._on_page(button, button.rect()) if button is not None else None
         room = self._on_page(view, view.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
@@ -119,7 +169,8 @@ class Coached:
     def _seen(self) -> tuple[QRect, ...]:
         """What should not be hidden: seats with cards and bets, the board, pots, the floor, and a menu that is open."""
         targets = (each for each in self._page.view.table.targets() if each.kind in SEEN)
-        shown = [area for each in targets if (area := self._area(each)) is not None]
+        found = [(each.kind, area) for each in targets if (area := self._area(each)) is not None]
+        shown = [area for kind, area in found for _ in range(BET_WEIGHS if kind == "bet" else 1)]
         if self._page.menu is not None:
             shown += [self._page.menu.area] * MENU_WEIGHS
         return tuple(shown)

@@ -15,7 +15,7 @@ from trainer.rules.ruling import Decision, Matter
 from trainer.ui.play.chip_moves import is_pot
 from trainer.ui.table.picture import seat_of
 
-OPEN = "No count · the book does not say"
+OPEN = "No count · the book doesn’t say"
 
 
 @dataclass(frozen=True, slots=True)

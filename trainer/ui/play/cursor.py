@@ -1,6 +1,7 @@
 """Walking by the arrow keys, from card to card and on to the chips; the ring shows where one stands."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 from trainer.kernel.table import Table
 from trainer.ui.play.chip_moves import chip_places, place_target
@@ -9,6 +10,7 @@ from trainer.ui.table.view import TableView
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 ZONE_STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+KEY_NAMES = {Qt.Key.Key_Space: "space", Qt.Key.Key_Return: "enter", Qt.Key.Key_Enter: "enter"}
 UPPERMOST = 7
 """Cards of the muck that can be taken up: a whole hand of any game, as long as nothing was put on it."""
 
@@ -16,7 +18,7 @@ UPPERMOST = 7
 class CardCursor:
     """Stands on one card that can be pointed at, on the chips of one place, or on nothing.
 
-    Zones come one after the other: cards from board to stub, then bets, pots, stacks and the rack. `card` names where
+    Zones come one after the other: cards from board to stub, then bets, pots, stacks and the tray. `card` names where
     it stands: a card or a place of chips, "" for nothing.
     """
 
@@ -71,3 +73,8 @@ def _reachable(table: Table, view: TableView) -> dict[str, list[str]]:
         shown["stub"] = [table.stub[0].card.name]
     shown["muck"] = [each.card.name for each in reversed(table.muck[-UPPERMOST:])]
     return shown | {name: list(places) for name, places in chip_places(table).items()}
+
+
+def name_of(event: QKeyEvent) -> str:
+    """A key as the acts of the palette have it."""
+    return KEY_NAMES.get(Qt.Key(event.key()), event.text().casefold())

@@ -10,10 +10,20 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, card
 from trainer.kernel.table import Cards, Table
 from trainer.rules.course import FLOP_CARDS
-from trainer.ui.play.acts import PROMPTS, SIMPLE, ZONES
+from trainer.ui.play.acts import IN_HAND, PROMPTS, SIMPLE, ZONES
 from trainer.ui.play.chance import Chance
 from trainer.ui.play.chip_hands import ChipHands
-from trainer.ui.play.nothing import no_seat, why_click, why_drag
+from trainer.ui.play.nothing import (
+    FACE_DOWN,
+    FACE_UP,
+    SQUARE_ALREADY,
+    STUB_DOWN,
+    STUB_HELD,
+    TO_SQUARE,
+    no_seat,
+    why_click,
+    why_drag,
+)
 from trainer.ui.table.targets import Target
 
 
@@ -22,11 +32,12 @@ class Hands:
 
     Every method returns the acts that follow, often none. `hint` says in a few words why nothing followed. `flop`
     tells that a flop game is dealt: three cards are spread on an empty board in one motion, and one on any other.
+    `pitching` is so from when a pitch is wanted until its seat is named.
     """
 
     def __init__(self, chance: Chance, flop: bool = False) -> None:
-        self.chance, self._flop = chance, flop
-        self.stub_in_hand = True
+        self.chance, self.flop = chance, flop
+        self.stub_in_hand, self.pitching = True, False
         self.face_up = False
         self.chips = ChipHands()
         self.chosen: tuple[Card, ...] = ()
@@ -38,9 +49,18 @@ class Hands:
         """What is asked of the trainee, by its name; "" for nothing."""
         return self._asking or self.chips.asking
 
+    @property
+    def lit(self) -> frozenset[str]:
+        """The acts of the palette that wait for something, or go on until they are over."""
+        on = {"pitch": self.pitching, "face": self.face_up, self.asking: True}
+        return frozenset(name for name, so in on.items() if name and so)
+
     def prompt(self, table: Table) -> str:
-        """What is asked of the trainee, or which chips are in the hand; "" for nothing."""
-        return PROMPTS.get(self._asking, "") or self.chips.prompt(table)
+        """What is asked of the trainee, or what is in the hand and how it gets out of it; "" for nothing."""
+        asked = PROMPTS.get(self._asking, "") or self.chips.prompt(table)
+        if self.chosen and not asked:
+            return IN_HAND.format(cards="1 card" if len(self.chosen) == 1 else f"{len(self.chosen)} cards")
+        return asked or (PROMPTS["pitch"] if self.pitching else "")
 
     # --- what can be done --------------------------------------------------------------------------------------
 
@@ -48,6 +68,7 @@ class Hands:
         """Do one act of the palette by its name. `last_dealt` are the cards that left the stub last."""
         self.hint = ""
         self._asking = "" if name not in PROMPTS else self._asking
+        self.pitching = self.pitching and name in ("pitch", "face")
         acts = self._of_chips(self.chips.do(name, table))
         if acts is not None:
             return acts
@@ -59,7 +80,7 @@ class Hands:
 
     def seat(self, number: int, table: Table, up: bool = False) -> tuple[g.Act, ...]:
         """A seat was named by key or click: it answers what is asked, takes the chosen cards, or gets a card."""
-        self.hint = ""
+        self.hint, self.pitching = "", False
         there = 1 <= number <= len(table.seats)
         if self._asking:
             return self._answered(number, table) if there else self._refuse(no_seat(number))
@@ -83,6 +104,7 @@ class Hands:
     def choose(self, card: Card) -> None:
         """Take a card up, or let it go again."""
         self.chips.let_go()
+        self.pitching = False
         self.chosen = tuple(c for c in self.chosen if c != card) if card in self.chosen else (*self.chosen, card)
 
     def choose_all(self, lying: Cards) -> None:
@@ -92,12 +114,16 @@ class Hands:
 
     def let_go(self) -> None:
         """Forget what is asked and chosen; with nothing of either, put the stub down or take it up."""
-        if not (self._asking or self.chosen or self.chips.busy):
-            self.stub_in_hand = not self.stub_in_hand
+        idle = not (self._asking or self.chosen or self.chips.busy or self.pitching)
         self._clear()
+        if idle:
+            self._put_stub(not self.stub_in_hand)
+
+    def _put_stub(self, in_hand: bool) -> None:
+        self.stub_in_hand, self.hint = in_hand, STUB_HELD if in_hand else STUB_DOWN
 
     def _clear(self) -> None:
-        self._asking, self.chosen, self.hint = "", (), ""
+        self._asking, self.chosen, self.hint, self.pitching = "", (), "", False
         self.chips.let_go()
 
     # --- the mouse ---------------------------------------------------------------------------------------------
@@ -125,8 +151,14 @@ class Hands:
             return ()
         if spot.seat and (self.asking or self.chosen or self.stub_in_hand):
             return self.seat(spot.seat, table, up)
-        if spot.kind in ("stub", "button"):
-            return self.do("pitch" if spot.kind == "stub" else "button", table)
+        if spot.kind == "stub" and up:
+            return self._square(table)
+        if spot.kind == "stub":
+            self._clear()
+            self._put_stub(not self.stub_in_hand)
+            return ()
+        if spot.kind == "button":
+            return self.do("button", table)
         return self._at_a_zone(spot, table, up)
 
     def _at_a_zone(self, spot: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
@@ -188,10 +220,14 @@ class Hands:
         if end.place in ("aside", "muck"):
             top = table.stub[0]
             return (g.Move(end.place, top.up, (top.card,)),)
-        acts: dict[str, g.Act] = {"burns": g.Burn(), "board": self._to_board(table, up)}
-        return (acts[end.place],) if end.place in acts else ()
+        if end.place == "board":
+            return (self._to_board(table, up),)
+        return (g.Burn(),) if end.place == "burns" else ()
 
     def _carry(self, carried: Card, end: Target, table: Table) -> tuple[g.Act, ...]:
+        whose = whole_hand(carried, table) if end.place == "muck" and carried not in self.chosen else None
+        if whose:
+            return self._said(g.Muck(whose))
         self.chosen = self.chosen if carried in self.chosen else (carried,)
         to = f"hand-{end.seat}" if end.seat else ZONES.get(end.place, "")
         if to and table.where(carried) != to:
@@ -210,6 +246,7 @@ class Hands:
             "scramble": self._scramble,
             "shuffle": self._shuffle,
             "cut": self._cut,
+            "square": self._square,
             "muck": self._muck,
             "button": lambda _: self._ask("button"),
         }
@@ -217,14 +254,19 @@ class Hands:
 
     # --- acts --------------------------------------------------------------------------------------------------
 
-    def _pitch(self, _: Table) -> tuple[g.Act, ...]:
+    def _pitch(self, table: Table) -> tuple[g.Act, ...]:
+        """Asks for the seat; pressed again it puts the stub down."""
+        again = self.pitching
         self._clear()
-        self.stub_in_hand = not self.stub_in_hand
+        self._put_stub(not again)
+        if not (again or table.stub):
+            return self._refuse("The stub is empty.")
+        self.pitching, self.hint = not again, self.hint if again else ""
         return ()
 
     def _face(self, _: Table) -> tuple[g.Act, ...]:
         self.face_up = not self.face_up
-        return ()
+        return self._refuse(FACE_UP if self.face_up else FACE_DOWN)
 
     def _burn(self, table: Table) -> tuple[g.Act, ...]:
         return self._move("burns", table) if self.chosen else self._off_the_stub(g.Burn(), table)
@@ -235,7 +277,17 @@ class Hands:
         return self._off_the_stub(self._to_board(table), table)
 
     def _to_board(self, table: Table, up: bool = False) -> g.Lay:
-        return g.Lay(FLOP_CARDS if self._flop and not table.board else 1, up or self.face_up)
+        turned, self.face_up = up or self.face_up or self.lays_up(table), False  # what comes next is another matter
+        return g.Lay(FLOP_CARDS if self.flop and not table.board else 1, turned)
+
+    def lays_up(self, table: Table) -> bool:
+        """Does the next card of the board come face up by itself, as the turn and the river do?"""
+        return self.flop and len(table.board) >= FLOP_CARDS and all(each.up for each in table.board)
+
+    def given(self, pointed_at: Card) -> None:
+        """The floor points at a card: it is in the hand."""
+        self._clear()
+        self.chosen = (pointed_at,)
 
     def _turn(self, table: Table) -> tuple[g.Act, ...]:
         group = self.chosen or tuple(each.card for each in table.board if not each.up)
@@ -258,7 +310,7 @@ class Hands:
         group = self.chosen or tuple(each.card for each in table.board)
         together = len({table.where(card) for card in group}) == 1
         if len(group) < 2 or not together:
-            return self._refuse("Choose two or more cards that are together.")
+            return self._refuse("Choose two or more cards in the same place.")
         self.chosen = ()
         return (g.Scramble(self.chance.scramble_order(group)),)
 
@@ -271,6 +323,12 @@ class Hands:
         if len(table.stub) < 2:
             return self._refuse("There is nothing to cut.")
         return (g.Cut(self.chance.cut_depth()),)
+
+    def _square(self, table: Table) -> tuple[g.Act, ...]:
+        self._clear()
+        if len(table.stub) < 2:
+            return self._refuse(TO_SQUARE)
+        return (g.Square(),) if table.loose else self._refuse(SQUARE_ALREADY)
 
     def _muck(self, table: Table) -> tuple[g.Act, ...]:
         return self._move("muck", table) if self.chosen else self._ask("muck")
@@ -309,7 +367,20 @@ class Hands:
         return ()
 
     def _off_the_stub(self, act: g.Act, table: Table) -> tuple[g.Act, ...]:
+        """A card dealt by its key: whoever put the stub down takes it up for that."""
+        self.stub_in_hand = self.stub_in_hand or bool(table.stub)
         return (act,) if table.stub else self._refuse("The stub is empty.")
+
+
+def whole_hand(carried: Card, table: Table) -> int | None:
+    """The seat whose hand goes to the muck with this card of it; None for other cards and a hand with too many."""
+    zone = table.where(carried)
+    if not zone.startswith("hand-"):
+        return None
+    seat = int(zone.removeprefix("hand-"))
+    held = len(table.seat(seat).hand)
+    others = (len(each.hand) for each in table.seats if each.number != seat and each.hand)
+    return seat if held <= max(others, default=held) else None
 
 
 def _deals_at(spot: Target) -> bool:

@@ -37,7 +37,7 @@ class KeyFilm(QWidget):
     def __init__(self, still: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.film, self._still = Film(), still
-        self.setAccessibleName("The gesture, moving")
+        self.setAccessibleName("The gesture in motion")
         self.setMinimumSize(SIZE)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._travel = Animation(self, startValue=0.0, endValue=1.0, duration=LOOP_MS)
@@ -100,7 +100,7 @@ class KeyFilm(QWidget):
         if self.film.start == self.film.end == "board" and self.film.thing != "scramble":
             for slot in (-1, 1):
                 _card(painter, self._at("board") + QPointF(slot * (CARD_W + 5), 0), up=False)
-        if self.film.thing not in ("riffle", "cut"):
+        if self.film.thing not in ("riffle", "cut", "square"):
             for n in range(3):
                 _card(painter, self._at("stub") + QPointF(n * 1.5, -n * 1.5), up=False)
         painter.setPen(QPen(look.colour("line-strong"), 1.5))
@@ -185,6 +185,16 @@ def _cut(painter: QPainter, at: QPointF, share: float) -> None:
         _card(painter, at + shift + QPointF(n, -n * 1.4), up=False)
 
 
+def _squared(painter: QPainter, at: QPointF, share: float) -> None:
+    """Cards that lie every way come to lie on one another."""
+    for n, (turn, aside) in enumerate(((-13, -5.0), (10, 5.0), (-6, -3.0), (5, 3.0))):
+        painter.save()
+        painter.translate(at + QPointF(aside * (1 - share), -n * 1.4))
+        painter.rotate(turn * (1 - share))
+        _card(painter, QPointF(0, 0), up=False)
+        painter.restore()
+
+
 def _words(painter: QPainter, at: QPointF, share: float) -> None:
     grown = 0.5 + 0.5 * min(1.0, share * 2)
     box = QRectF(at.x() + 6, at.y() - 46, 56 * grown, 24)
@@ -224,6 +234,7 @@ DRAWN: dict[str, Callable[[QPainter, QPointF, float], None]] = {
     "scramble": _round,
     "riffle": _riffle,
     "cut": _cut,
+    "square": _squared,
     "words": _words,
     "ring": _ring,
 }

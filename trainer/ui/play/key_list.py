@@ -21,12 +21,15 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One gesture: `keys` are caps separated by blanks, `also` what dealers call it, `mouse` how a mouse does it."""
+    """One gesture: `keys` are caps separated by blanks, `also` what dealers call it, `mouse` how a mouse does it.
+
+    Without a `film` nothing of it is seen at a table.
+    """
 
     keys: str
     name: str
     does: str
-    film: Film
+    film: Film | None = None
     mouse: str = ""
     also: str = ""
 
@@ -48,7 +51,7 @@ class Lines:
 
 
 _ACTS = {act.name: act for act in ACTS}
-_CLICK = "Click it in the row at the foot"
+_CLICK = "Click it in the row at the bottom"
 
 
 def _act(name: str, film: Film, mouse: str = _CLICK, also: str = "") -> Line:
@@ -63,31 +66,37 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "1–9",
                 "Pitch to that seat",
-                "A card from the stub. Chosen cards go there instead",
+                "Pitches a card from the stub, or moves the chosen cards there",
                 Film("card", "stub", "seat"),
-                "With the stub in hand, click the seat. Or drag from the stub",
+                "With the stub in hand, click the seat, or drag from the stub",
                 "deal throw a card player",
             ),
             Line(
                 "Ctrl 1",
-                "Pitch face up",
-                "One card face up to that seat",
+                "Turn it over as you pitch",
+                "Deals it face up to that seat. A boxed card goes face down",
                 Film("upcard", "stub", "seat"),
                 "Click the seat, or drag from the stub, with the right button",
-                "deal upcard door card stud exposed",
+                "deal pitch face up upcard door card stud exposed boxed",
             ),
             _act("pitch", Film("stub", "stub", "stub"), "Click the stub", "pick up the deck hold"),
             _act("face", Film("upcard", "stub", "seat"), also="upcard stud exposed"),
             Line(
                 "Flick",
                 "Flick a card",
-                "A quick stroke off the stub towards a seat",
+                "A quick flick off the stub toward a seat",
                 Film("card", "stub", "seat"),
-                "Stroke quickly off the stub",
+                "Flick quickly off the stub",
                 "deal throw pitch mouse",
             ),
             _act("shuffle", Film("riffle", "stub", "stub"), also="riffle wash strip box"),
             _act("cut", Film("cut", "stub", "stub"), also="cut card deck"),
+            _act(
+                "square",
+                Film("square", "stub", "stub"),
+                "Click the stub with the right button",
+                "even up deck stub tap edges bracket",
+            ),
             _act("take-back", Film("card", "board", "stub"), "Drag it onto the stub", "return retrieve undo stub"),
             _act("button", Film("button", "seat", "bet"), "Drag the button to a seat", "dealer button move puck"),
             _act("next-hand", Film("words", "stub", "stub"), also="end the hand over finish"),
@@ -119,12 +128,20 @@ LINES: tuple[Lines, ...] = (
         "Chips and pots",
         (
             _act("bring-in", Film("chips", "bet", "pot"), "Drag a bet to the pot", "pull in collect sweep bets scoop"),
-            _act("push", Film("chips", "pot", "seat"), "Click the pot, then the seat", "award ship winner split chop"),
+            Line(
+                "Drag",
+                "Move all of a bet or pot",
+                "The disc with six dots beside the chips moves all of them",
+                Film("chips", "bet", "pot"),
+                "Drag the dots",
+                "grip handle disc black all chips mouse",
+            ),
+            _act("push", Film("chips", "pot", "seat"), "Drag the pot to the seat", "award ship winner split chop"),
             _act("change", Film("chips", "tray", "bet"), "Drag chips onto other chips or the tray", "color up break"),
             Line(
                 "R",
                 "Give a bet back",
-                "Give a seat's bet back",
+                "Returns a seat’s bet to its stack",
                 Film("chips", "bet", "seat"),
                 "Drag the bet to its seat",
                 "return uncalled take back",
@@ -132,7 +149,7 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "Z",
                 "All-in button",
-                "Put the all-in button in front of a seat, or take it up",
+                "Put the all-in button in front of a seat, or pick it up",
                 Film("button", "tray", "bet"),
                 "Drag it to the seat",
                 "all in puck",
@@ -140,23 +157,23 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "O",
                 "Count out chips",
-                "Count out chips for the table, where the ring is or of a seat",
+                "Count out the chips under the ring, or a seat’s bet, for the table",
                 Film("ring", "bet", "bet"),
                 "",
                 "how much cut out",
             ),
             Line(
                 "Q",
-                "Take up chips or a card",
-                "All chips where the ring is. Choose the card there, or drop it",
+                "Pick up chips or a card",
+                "Picks up all chips under the ring, or selects or deselects a card",
                 Film("ring", "pot", "pot"),
-                "Click a pile, or drag it. Shift takes one chip, the right button all",
+                "Click or drag a pile. Shift takes one chip, the right button all. A pot drags whole",
                 "pick up choose select pile stack",
             ),
             Line(
                 ", .",
                 "The next denomination",
-                "Of the chips in the hand, another one",
+                "Switches to another denomination in your hand",
                 Film("ring", "pot", "tray"),
                 "",
                 "color value",
@@ -164,15 +181,15 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "+ −",
                 "One chip more or fewer",
-                "Of the denomination in the hand",
+                "Of the denomination in your hand",
                 Film("chips", "pot", "bet"),
-                "Turn the wheel",
+                "Turn the mouse wheel",
                 "cut out chips",
             ),
             Line(
                 "= /",
                 "Type how much",
-                "Then Enter. / takes a half, a third, a quarter of a pot",
+                "Then press Enter. / takes half, a third or a quarter of a pot",
                 Film("chips", "pot", "bet"),
                 "",
                 "split amount share chop",
@@ -180,7 +197,7 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "J",
                 "To a side pot",
-                "Chips in the hand go there. Then its number",
+                "Sends the chips in your hand. Then press the pot’s number",
                 Film("chips", "bet", "pot"),
                 "Drag them beside the pot",
                 "side main",
@@ -190,8 +207,8 @@ LINES: tuple[Lines, ...] = (
     Lines(
         "Cards",
         (
-            _act("muck", Film("card", "seat", "muck"), "Drag the cards to the muck", "kill dead fold release discard"),
-            _act("aside", Film("card", "stub", "aside"), "Drag from the stub, or any card", "put away remove"),
+            _act("muck", Film("card", "seat", "muck"), "Drag the hand to the muck", "kill dead fold release discard"),
+            _act("aside", Film("card", "stub", "aside"), "Drag any card there", "put away remove"),
             _act("gather", Film("gather", "board", "stub"), also="collect deck all cards square misdeal"),
             Line(
                 "Drag",
@@ -204,7 +221,7 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "Click",
                 "Take a card off the muck",
-                "A click takes its uppermost card up, one more the next",
+                "Each click takes the top card of the muck",
                 Film("ring", "muck", "muck"),
                 "Click the muck",
                 "retrieve mouse",
@@ -226,33 +243,35 @@ LINES: tuple[Lines, ...] = (
         (
             Line(
                 "← →",
-                "Walk along",
+                "Move along",
                 "From card to card, from pile to pile",
                 Film("ring", "seat", "board"),
                 also="move cursor arrows",
             ),
             Line(
                 "↑ ↓",
-                "Walk on",
-                "From place to place, on to bets, pots, stacks and tray",
+                "Next place",
+                "From place to place, with bets, pots, stacks and the tray",
                 Film("ring", "board", "pot"),
                 also="move cursor arrows",
             ),
             Line(
                 "W",
                 "Look closer",
-                "Hold it over chips to count them; a tap leaves it open. With Shift the whole felt",
+                "Hold it over chips to count them, or tap to keep it open. Shift shows the whole felt",
                 Film("ring", "pot", "pot"),
-                "Turn the wheel over the felt, or click the magnifier at the top",
+                "Turn the mouse wheel over the felt, or click the magnifier at the top",
                 "zoom lens close-up magnify count chips stack pot",
             ),
-            Line("Esc", "Drop everything", "Put down what is in the hand", Film("card", "board", "board"), also="undo"),
+            Line(
+                "Esc", "Drop everything", "Puts down what’s in your hand", Film("card", "board", "board"), also="undo"
+            ),
             Line(
                 "Ctrl H",
-                "A hint",
-                "What is right then counts as Hard",
+                "Hint",
+                "What you get right after it counts as Hard",
                 Film("words", "stub", "stub"),
-                "Click the question mark at the top",
+                "Click the light bulb at the top",
                 "help",
             ),
             Line(
@@ -268,15 +287,15 @@ LINES: tuple[Lines, ...] = (
                 "Deal this hand over again",
                 "The hand no longer counts",
                 Film("card", "board", "stub"),
-                "Under the wheel at the top",
+                "Choose it in the menu under the gear at the top",
                 "restart start again",
             ),
             Line(
                 "Ctrl T",
                 "This hand",
-                "How much help you get, and how fast the players are",
+                "How much help you get and how fast the players are",
                 Film("words", "stub", "stub"),
-                "Click the wheel at the top",
+                "Click the gear at the top",
                 "speed pace menu",
             ),
             Line(

@@ -14,12 +14,12 @@ from trainer.ui.kit.paint import RADIUS_S
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.text import Text
 from trainer.ui.play.key_film import SIZE, KeyFilm
-from trainer.ui.play.key_list import LINES, Line
+from trainer.ui.play.key_list import LINES, Line, Lines
 from trainer.ui.screens.field import named_field
 
 WIDE, HIGH, EDGE, FIELD, CAPS = 1000, 620, 16, 300, 76
-HINT = "Name, key, or what you call it"
-NONE = "No gesture goes by that name."
+HINT = "Name, key or what you call it"
+NONE = "No gesture matches that."
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -37,9 +37,12 @@ class KeyRow(Choice):
 
 
 class KeySheet(Overlay):
-    """Typing finds, arrows and the mouse choose; Esc, `?` or the cross closes it. `still` shows nothing moving."""
+    """Typing finds, arrows and the mouse choose; Esc, `?` or the cross closes it. `still` shows nothing moving.
 
-    def __init__(self, over: QWidget, still: bool) -> None:
+    Without other `groups` it lists the gestures of the table.
+    """
+
+    def __init__(self, over: QWidget, still: bool, groups: tuple[Lines, ...] = LINES) -> None:
         card = Card("surface-1", "line-strong")
         super().__init__(over, card)
         self.setAccessibleName("Keys")
@@ -49,7 +52,8 @@ class KeySheet(Overlay):
         self.field.installEventFilter(self)
         self.cross = IconButton("x", "Close")
         self.cross.clicked.connect(self.close_up)
-        self.rows = [KeyRow(line) for group in LINES for line in group.lines]
+        self._groups = groups
+        self.rows = [KeyRow(line) for group in self._groups for line in group.lines]
         self.none = Text(NONE, "body", "text-2", wrap=True)
         self.none.hide()
         self._pane = self._list()
@@ -66,7 +70,7 @@ class KeySheet(Overlay):
         self._heads: list[tuple[Text, list[KeyRow]]] = []
         parts: list[QWidget] = [self.none]
         left = iter(self.rows)
-        for group in LINES:
+        for group in self._groups:
             rows = [next(left) for _ in group.lines]
             head = Text(group.title.upper(), "overline", "text-2")
             self._heads.append((head, rows))
@@ -111,8 +115,10 @@ class KeySheet(Overlay):
         self.shown = line
         self._name.setText(line.name)
         self._does.setText(f"{line.does}.")
-        self._mouse.setText(f"By mouse: {line.mouse[:1].lower()}{line.mouse[1:]}." if line.mouse else "By keys only.")
-        self.film.play(line.film, line.name)
+        self._mouse.setText(f"Mouse: {line.mouse[:1].lower()}{line.mouse[1:]}." if line.mouse else "Keyboard only.")
+        self.film.setVisible(line.film is not None)
+        if line.film is not None:
+            self.film.play(line.film, line.name)
         announce(self.film, f"{line.name}, key {line.keys}. {line.does}. {self._mouse.text()}")
 
     def _step(self, by: int) -> None:
@@ -133,7 +139,8 @@ class KeySheet(Overlay):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, KeyRow):
             self._choose(watched)
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.text() == "?":
+        pressed = event.text() if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) else ""
+        if pressed == "?" and watched is self.field:
             self.close_up()
             return True
         return super().eventFilter(watched, event)

@@ -17,22 +17,22 @@ KEEP_DEALING = "Keep dealing"
 QUESTIONS = {
     "leave": (
         "Leave this hand?",
-        "The hand isn't over. It is kept, and you can go on with it from the first page.",
+        "The hand isn’t over. It’s saved, and you can pick it up again from Today.",
         "Leave the table",
     ),
     "close": (
         "Close the program?",
-        "The hand isn't over. It is kept, and you can go on with it the next time you start.",
+        "The hand isn’t over. It’s saved, and you can pick it up the next time you start.",
         "Close the program",
     ),
     "end": (
         "End this hand here?",
-        "The hand isn't over. If you end it here, it is graded as it stands.",
+        "The hand isn’t over. If you end it here, it’s graded as it stands.",
         "End the hand",
     ),
     "over": (
-        "Deal this hand over again?",
-        "Everything you did in it is taken back, and the hand no longer counts.",
+        "Deal this hand over?",
+        "Everything you did in it is undone, and the hand no longer counts.",
         "Deal it over",
     ),
 }

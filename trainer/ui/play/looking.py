@@ -1,6 +1,6 @@
 """Looking closer at chips: while W is held, after a tap of it, by the wheel over the felt, or by the bar's button."""
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from trainer.ui.play.chip_moves import place_target
@@ -22,6 +22,8 @@ COVERED = ("card", "button", "floor", "chips", "all-in")
 
 class Looking(QObject):
     """The lens of one table. What it shows follows the picture; nothing here knows what is right."""
+
+    turned = Signal()  # something is looked at from now on, or nothing any more
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -63,11 +65,14 @@ class Looking(QObject):
         if not self.close():
             self._place = place if holds(self._view.table.picture, place) else FELT
             self.refresh(anew=True)
+            self.turned.emit()
 
     def close(self) -> bool:
         """Look at nothing; was something looked at?"""
         was, self._place, self._zoom = self.open, "", 0
         self.lens.hide()
+        if was:
+            self.turned.emit()
         return was
 
     def refresh(self, *, anew: bool = False) -> None:

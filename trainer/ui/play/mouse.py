@@ -125,8 +125,18 @@ class Mouse(QObject):
         way = event.position().toPoint() - self._pressed
         quick = took <= FLICK_MS and math.hypot(way.x(), way.y()) / took >= FLICK_SPEED
         if start.kind != "stub" or not quick or not self._flies_over(end, event):
+            return self._belonging(start, end, event)
+        return self._towards(way) or self._belonging(start, end, event)
+
+    def _belonging(self, start: Target, end: Target, event: QMouseEvent) -> Target:
+        """What is dropped on the felt or the button in front of a player is that seat's.
+
+        A player's own chips are not: they were on their way to a pot, or are put down again.
+        """
+        if end.kind not in ("felt", "button", "seat") or end.kind == start.kind or (start.chips_at and start.seat):
             return end
-        return self._towards(way) or end
+        at = self._view.mapToScene(event.position().toPoint())
+        return self._view.table.seat_near(at, inside=end.kind == "seat") or end
 
     def _flies_over(self, end: Target, event: QMouseEvent) -> bool:
         """Let go over bare felt, or over the middle of the table while the hand was still moving fast."""

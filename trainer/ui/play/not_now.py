@@ -1,11 +1,15 @@
-"""Which acts can do nothing with the table and the hands as they are, each with the reason in two words. No rules."""
+"""Which acts can do nothing with the table and the hands as they are, each with what makes it work. No rules."""
 
 from trainer.kernel.cards import Card
 from trainer.kernel.table import Table
 from trainer.ui.play.chip_moves import pots_with_chips
 from trainer.ui.play.hands import Hands
 
-NO_STUB, NO_BETS, NO_POT, NO_CARDS, CHOOSE = "No stub", "No bets", "No pot", "No cards", "Choose"
+NO_STUB, FEW_STUB = "The stub is empty", "The stub has fewer than two cards"
+NO_BETS, NO_POT, NO_CARDS = "No bets are out", "There is nothing in the pots", "No seat has cards"
+TURN = "No card on the board is face down. To turn over another card, click it first"
+SCRAMBLE = "Choose two or more cards first: click them, or press Shift L for the board"
+TAKE_BACK = "Deal a card first, or click one to choose it"
 
 
 def not_now(table: Table, hands: Hands, last_dealt: tuple[Card, ...]) -> dict[str, str]:
@@ -18,7 +22,7 @@ def _stub(table: Table, hands: Hands) -> dict[str, str]:
     if not table.stub and not hands.chosen:
         found |= dict.fromkeys(("burn", "lay", "aside"), NO_STUB)
     if len(table.stub) < 2:
-        found |= dict.fromkeys(("shuffle", "cut"), NO_STUB)
+        found |= dict.fromkeys(("shuffle", "cut", "square"), FEW_STUB)
     return found
 
 
@@ -26,11 +30,11 @@ def _cards(table: Table, hands: Hands, last_dealt: tuple[Card, ...]) -> dict[str
     found: dict[str, str] = {}
     board = [each.card for each in table.board]
     if not hands.chosen and all(each.up for each in table.board):
-        found["turn"] = CHOOSE
+        found["turn"] = TURN
     if len(hands.chosen or board) < 2:
-        found["scramble"] = CHOOSE
+        found["scramble"] = SCRAMBLE
     if not hands.chosen and not last_dealt:
-        found["take-back"] = CHOOSE
+        found["take-back"] = TAKE_BACK
     if not hands.chosen and not any(seat.hand for seat in table.seats):
         found["muck"] = NO_CARDS
     return found

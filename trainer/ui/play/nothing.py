@@ -3,22 +3,25 @@
 from trainer.kernel.table import Table
 from trainer.ui.table.targets import Target
 
-NO_STUB = "No stub in hand. P takes it up."
-NO_CHIPS, NO_CARDS = "No chips in hand.", "Choose the cards first."
-THERE, NOWHERE = "It's there already.", "Nothing there."
+NO_STUB = "The stub is down. Press P or click it to pick it up."
+NO_CHIPS, NO_CARDS = "No chips in your hand.", "Choose the cards first."
+THERE, NOWHERE = "It’s already there.", "Nothing there."
 DROP_CARD = "Drop cards on a seat, the board or a pile."
 DROP_CHIPS = "Drop chips on a pot, a seat or the tray."
 DROP_BUTTON = "Drop the button on a seat."
 HANDS_FULL = "Chips are in your hand. Esc puts them down."
-NOT_WALKED = "Walk to a card or to chips first, with the arrows."
-BARE = "That's bare felt. Click a place on the board, or drag a card there."
+NOT_WALKED = "Move to a card or chips first with the arrow keys."
+BARE = "That’s bare felt. Click a place on the board, or drag a card there."
 EMPTY = {
     "board": "There is nothing on the board.",
     "burns": "There are no burns.",
     "muck": "The muck is empty.",
     "aside": "Nothing is set aside.",
 }
-FLOOR, TRAY = "Press F to talk to the floor.", "Click chips to take them up."
+SQUARE_ALREADY, TO_SQUARE = "The stub is already square.", "There is nothing to square."
+STUB_HELD, STUB_DOWN = "The stub is in hand.", "The stub is down. Press P or deal by key to pick it up."
+FACE_UP, FACE_DOWN = "Each card turns over as you deal it. Press E to stop.", "Cards no longer turn over as you deal."
+FLOOR, TRAY = "Press F to talk to the floor.", "Click chips to pick them up."
 FINER_KEYS = ("+", "-", "−", ".", ",", "=", "/")
 """Keys that only chips in the hand know."""
 

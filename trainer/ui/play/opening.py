@@ -1,50 +1,122 @@
-"""Before the first pitch: the shuffle and the cut are shown. A key or a click goes on at once."""
+"""Before the first pitch: the shuffle and the cut, shown or done by hand first. A key or a click goes on at once."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer
 
 from trainer.kernel import gestures as g
 from trainer.rules.record import Record
 from trainer.ui.play.picture_of import picture_of
+from trainer.ui.play.pointing import KEYS, LABELS, STUB, Pointer
+from trainer.ui.table.scene import TableScene
+from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
-SHUFFLE_MS, CUT_MS = 1500, 1000
+SHUFFLE_MS, CUT_MS, SHOWN_MS = 1500, 1000, 1100
+FLOOR_COMES = "Floor: “Just practice? Good. Call me like that whenever something’s wrong.”"
+
+
+@dataclass(frozen=True, slots=True)
+class ByHand:
+    """Something the trainee does before the first pitch: what the coach says, and what is told and seen then."""
+
+    says: str
+    told: str
+    seen: Callable[[TableScene], None] = lambda _: None
+    where: Target | None = None
+
+
+BY_HAND: Mapping[str, ByHand] = {
+    "scramble": ByHand("Wash the deck.", "The deck is washed", TableScene.wash, STUB),
+    "shuffle": ByHand("Shuffle the deck.", "The deck is shuffled", TableScene.riffle, STUB),
+    "stop": ByHand("Something looks wrong? Stop the action. Try it.", "The action is stopped. No one acts"),
+    "floor": ByHand("Can’t fix it yourself? Call the floor. Try it.", FLOOR_COMES),
+}
+"""By the act of the palette that does it. No gesture of the hand: the deck is shuffled as its scenario has it."""
+
+
+def pointer_by_hand(name: str) -> Pointer:
+    """How one of them is done."""
+    mouse = f"Click {LABELS[name]}"
+    return Pointer(BY_HAND[name].says, mouse, (KEYS[name],), BY_HAND[name].where, button=name)
 
 
 class Opening(QObject):
-    """Shows how the deck was shuffled and who cut it, then calls `then`; with reduced motion at once."""
+    """Shows how the deck was shuffled and who cut it, then calls `then`; with reduced motion at once.
 
-    def __init__(self, view: TableView, record: Record, then: Callable[[], None]) -> None:
+    With `told` the trainee does it `by hand` first, and what goes with it; `told` is called when something else is
+    waited for. `waits` is the act that is, "" for none.
+    """
+
+    def __init__(
+        self, view: TableView, record: Record, then: Callable[[], None], told: Callable[[], None] | None = None
+    ) -> None:
         super().__init__()
         self._view, self._record, self._then = view, record, then
+        self._told: Callable[[], None] | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next)
-        self._left = [] if view.table.motion.reduced else _stages(record)
+        stages = _stages(record)
+        self._by_hand = list(BY_HAND) if told is not None and stages else []
+        self._shuffled, self.waits = stages[0][0] if stages else 0, ""
+        self._left = [] if view.table.motion.reduced else stages[1:] if self._by_hand else stages
         self._next()
+        self._told = told  # whoever made this knows how it begins
 
     @property
     def running(self) -> bool:
-        return self._timer.isActive()
+        return self._timer.isActive() or bool(self.waits)
+
+    def press(self, name: str) -> None:
+        """An act of the palette, or a click on the stub: it goes on at once where nothing is done by hand."""
+        if self._by_hand and not self.waits and name == self._by_hand[0]:  # sooner than it was asked for
+            self._timer.stop()
+            self._next()
+        if not self._by_hand and not self.waits:
+            self.skip()
+        elif self.waits and (name == self.waits or (name == STUB.kind and BY_HAND[self.waits].where == STUB)):
+            name = self.waits
+            self.waits = ""
+            done = BY_HAND[name]
+            self._show(self._shuffled, done.told, done.seen)
+            self._wait(SHOWN_MS)
+            self._tell()
 
     def skip(self) -> None:
         """Go on at once."""
         if self.running:
-            self._left = []
+            self._left, self._by_hand, self.waits = [], [], ""
             self._timer.stop()
             self._next()
 
     def _next(self) -> None:
-        if not self._left:
+        if self._by_hand:
+            self.waits = self._by_hand.pop(0)
+            self._show(self._shuffled, "")
+            self._tell()
+        elif not self._left:
             self._then()
-            return
-        index, words, lasts = self._left.pop(0)
+        else:
+            index, words, lasts = self._left.pop(0)
+            cuts = isinstance(self._record.gestures[index].act, g.Cut)
+            self._show(index, words, TableScene.cut if cuts else TableScene.riffle)
+            self._timer.start(lasts)
+
+    def _wait(self, lasts: int) -> None:
+        if self._view.table.motion.reduced:
+            self._next()
+        else:
+            self._timer.start(lasts)
+
+    def _show(self, index: int, words: str, seen: Callable[[TableScene], None] = lambda _: None) -> None:
         still = replace(picture_of(self._record, index), caption=words, dealer_speech=None)
         self._view.table.show(still, animate=False)
-        shown = self._view.table.cut if isinstance(self._record.gestures[index].act, g.Cut) else self._view.table.riffle
-        shown()
-        self._timer.start(lasts)
+        seen(self._view.table)
+
+    def _tell(self) -> None:
+        if self._told is not None:
+            self._told()
 
 
 def _stages(record: Record) -> list[tuple[int, str, int]]:

@@ -43,7 +43,7 @@ def picture_of(
         game="stud" if is_stud(record.setup.game) else "flop",
         size=len(table.seats),
         seats=tuple(_seat(record, count, seat, spoken, chosen) for seat in table.seats if seat.taken or seat.hand),
-        stub=StubPicture(len(table.stub), _face(table.stub[0], chosen) if table.stub else None),
+        stub=StubPicture(len(table.stub), _face(table.stub[0], chosen) if table.stub else None, loose=table.loose),
         board=_faces(table.board, chosen, drawn),
         burns=_faces(table.burns, chosen),
         muck=_faces(table.muck, chosen),
@@ -132,15 +132,14 @@ def _spoken(record: Record, count: int, now: int | None) -> dict[str, str]:
     """Who is heard at this moment: the last words of each, as long as a bubble holds."""
     here = record.gestures[:count]
     moment = now if now is not None else here[-1].at if here else 0
-    heard: dict[str, str] = {}
+    last: dict[str, str] = {}
     for index in range(count - 1, max(-1, count - 40), -1):
         gesture = here[index]
-        hold = FLOOR_HOLD_MS if _stands(record, count, gesture) else HOLD_MS
-        if gesture.who not in heard and moment - gesture.at <= hold:
-            words = words_at(record, index)
-            if words:
-                heard[gesture.who] = words
-    return heard
+        words = words_at(record, index) if gesture.who not in last else ""
+        if words:
+            hold = FLOOR_HOLD_MS if _stands(record, count, gesture) else HOLD_MS
+            last[gesture.who] = words if moment - gesture.at <= hold else ""
+    return {who: words for who, words in last.items() if words}
 
 
 def _inherited(record: Record, count: int, now: int | None, taken_over: int) -> dict[str, str]:
@@ -158,9 +157,13 @@ def _inherited(record: Record, count: int, now: int | None, taken_over: int) -> 
 
 
 def _stands(record: Record, count: int, gesture: g.Gesture) -> bool:
-    """Do the floor's words stay up: while it is at the table, and a card it pointed at still lies there?"""
+    """Do the floor's words stay up: while it is at the table, and a card it pointed at still lies there?
+
+    Once it has been told what happened it waits quietly: its offer to help is heard like any words.
+    """
     pointed = not isinstance(gesture.act, g.Draw) or bool(_drawn(record, count))
-    return gesture.who == g.FLOOR and record.tables[count].floor and pointed
+    quiet = gesture.act == g.Ask("and-now")
+    return gesture.who == g.FLOOR and record.tables[count].floor and pointed and not quiet
 
 
 def words_at(record: Record, index: int) -> str:

@@ -4,15 +4,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from trainer.grading.words import act_words, chip_place, count
+from trainer.grading.words import act_words, announced_bet, chip_place, count
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.happen_chips import chips_at
 from trainer.kernel.table import MAIN, Table
-from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, QUESTIONS, REPORTS
+from trainer.rules.course import FLOP_CARDS
+from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, QUESTIONS, READ_OUT
+from trainer.scenarios.report import headings
 from trainer.ui.play.acts import ACTS, MENU_KEYS, ZONE_KEYS
 from trainer.ui.play.chip_moves import place_target
-from trainer.ui.play.hands import Hands
+from trainer.ui.play.hands import Hands, whole_hand
 from trainer.ui.play.voice_panel import SAYINGS
 from trainer.ui.table.targets import Target
 
@@ -20,6 +22,9 @@ KEYS: Mapping[str, str] = {act.name: act.key for act in ACTS}
 LABELS: Mapping[str, str] = {act.name: act.label for act in ACTS}
 WALK = ("arrows", "Q")
 """Walk to something and choose it."""
+OR_FACE_UP = f", or click {LABELS['face']} first"
+READ_ALOUD, TURN_BURN = "Read the hands aloud.", " It is the burn for the turn."
+STREETS = {3: "the turn", 4: "the river"}  # by how many cards the board has before
 STUB, BURNS, BOARD = Target("stub"), Target("burns"), Target("board")
 FACE_DOWN = ("stub-top", "stub-bottom", "burns", "muck")
 GOALS: Mapping[str, tuple[str, Target, str]] = {
@@ -69,12 +74,14 @@ def _said(name: str, says: str) -> Callable[[Any, Hands, Table], Pointer]:
     return lambda _act, _hands, _table: _press(name, says)
 
 
-def _pitch(act: g.Pitch, hands: Hands, _: Table) -> Pointer:
+def _pitch(act: g.Pitch, hands: Hands, table: Table) -> Pointer:
     up = act.up and not hands.face_up
     how = "with the right button" if up else "from the stub"
+    first, button = (OR_FACE_UP, "face") if up else ("", "")
     keys = ("Ctrl", str(act.seat)) if up else (str(act.seat),)
-    says = f"Pitch seat {act.seat} a card{' face up' if act.up else ''}."
-    return Pointer(says, f"Drag a card {how} to seat {act.seat}", keys, STUB, Target("seat", act.seat))
+    shown = act.up is not any(each.up for each in table.stub[:1])  # a boxed card is turned down by that
+    says = f"Pitch seat {act.seat} a card{' face up' if shown else ''}."
+    return Pointer(says, f"Drag a card {how} to seat {act.seat}{first}", keys, STUB, Target("seat", act.seat), button)
 
 
 def _burn(_act: g.Burn, _hands: Hands, _: Table) -> Pointer:
@@ -82,11 +89,14 @@ def _burn(_act: g.Burn, _hands: Hands, _: Table) -> Pointer:
 
 
 def _lay(act: g.Lay, hands: Hands, table: Table) -> Pointer:
-    what = "the flop" if act.count > 1 and not table.board else "one card" if act.count == 1 else count(act.count)
-    by_itself = hands.face_up or not act.up
+    lying = len(table.board)
+    what = "the flop" if act.count > 1 and not lying else STREETS.get(lying, "one card")
+    what = what if act.count == 1 or not lying else count(act.count)
+    by_itself = hands.face_up or not act.up or hands.lays_up(table)
     keys = (KEYS["lay"],) if by_itself else (KEYS["face"], KEYS["lay"])
-    how = "Drag from the stub to the board" + ("" if by_itself else " with the right button")
-    return Pointer(f"Lay {what} face {'up' if act.up else 'down'}.", how, keys, STUB, BOARD)
+    how = "Drag from the stub to the board" + ("" if by_itself else f" with the right button{OR_FACE_UP}")
+    button = "" if by_itself else "face"
+    return Pointer(f"Deal {what} face {'up' if act.up else 'down'}.", how, keys, STUB, BOARD, button)
 
 
 def _turn(act: g.Turn, hands: Hands, table: Table) -> Pointer:
@@ -94,7 +104,7 @@ def _turn(act: g.Turn, hands: Hands, table: Table) -> Pointer:
     down = {each.card for each in table.board if not each.up}
     if act.up and set(act.cards) == down and not hands.chosen:
         what = "the flop" if len(down) > 1 else "the card"
-        return Pointer(f"Turn {what} up.", press, (KEYS["turn"],), BOARD, button="turn")
+        return Pointer(f"Turn up {what}.", press, (KEYS["turn"],), BOARD, button="turn")
     says = f"Turn {_those(act.cards)} face {way}."
     return _chosen(says, act.cards, hands, table) or Pointer(says, press, (KEYS["turn"],), button="turn")
 
@@ -112,8 +122,12 @@ def _move(act: g.Move, hands: Hands, table: Table) -> Pointer:
     if wrong and act.to not in FACE_DOWN:
         return _turn(g.Turn(act.up, wrong), hands, table)
     zone, (where, end, key) = table.where(act.cards[0]), _goal(act.to)
-    says, start = f"Move {_those(act.cards)} to {where}.", _lying(act.cards[0], table)
-    if len(act.cards) == 1 and not hands.chosen:
+    says = f"Set {_those(act.cards)} aside." if act.to == "aside" else f"Move {_those(act.cards)} to {where}."
+    if act.to == "burns" and zone == "board" and len(act.cards) == 1 and len(table.board) == FLOP_CARDS + 1:
+        says += TURN_BURN
+    start = _lying(act.cards[0], table)
+    alone = act.to != "muck" or not whole_hand(act.cards[0], table)
+    if len(act.cards) == 1 and not hands.chosen and alone:
         take = () if zone == "stub" else WALK
         return Pointer(says, f"Drag it to {where}", (*take, key), STUB if zone == "stub" else start, end)
     dragged = "it" if len(act.cards) == 1 else "them"
@@ -133,9 +147,9 @@ def _chosen(says: str, cards: Sequence[Card], hands: Hands, table: Table) -> Poi
     if set(hands.chosen) == set(cards):
         return None
     if not set(hands.chosen) <= set(cards):
-        return Pointer("Put back what you picked.", keys=("Esc",))
+        return Pointer("Put back what you picked up.", keys=("Esc",))
     if hands.stub_in_hand:
-        return Pointer("Put the stub down first.", "Click the stub", (KEYS["pitch"],), STUB)
+        return Pointer("Put the stub down first.", "Click the stub", ("Esc",), STUB)
     zone = table.where(cards[0])
     whole = {each.card for each in dict(table.zones())[zone]} == set(cards)
     letter = next((letter for letter, name in ZONE_KEYS.items() if name == zone), "")
@@ -164,8 +178,7 @@ def _seat_asked(name: str, says: str, act: Any, hands: Hands) -> Pointer:
 def _muck(act: g.Muck, hands: Hands, table: Table) -> Pointer:
     shown = all(each.up for each in table.seat(act.seat).hand)
     which = "winning hand" if not table.whole_pot else "losing hand" if shown else "hand"
-    verb = "Kill" if which == "losing hand" else "Muck"
-    return _seat_asked("muck", f"{verb} the {which} in seat {act.seat}.", act, hands)
+    return _seat_asked("muck", f"Muck seat {act.seat}’s {which}.", act, hands)
 
 
 def _button(act: g.MoveButton, hands: Hands, _: Table) -> Pointer:
@@ -179,11 +192,12 @@ def _push(act: g.PushPot | g.PushSide, _hands: Hands, table: Table) -> Pointer:
     if len(table.pots) == 1 and act.chips == table.pot:
         keys = (KEYS["push"], str(act.seat), "Enter")
         return Pointer(f"Push the pot to seat {act.seat}.", "Drag the pot there", keys, place_target(pot), seat)
-    return _chips(f"Push {act.chips.amount:,} to seat {act.seat}.", pot, seat, str(act.seat))
+    found = _chips(f"Push {act.chips.amount:,} to seat {act.seat}.", pot, seat, str(act.seat))
+    return replace(found, mouse="Drag that pot there") if act.chips == chips_at(table, pot) else found
 
 
 def _chips(says: str, place: str, end: Target, key: str) -> Pointer:
-    return Pointer(says, "Take these chips and drag them there", (*WALK, key), place_target(place), end)
+    return Pointer(says, "Click these chips, then drag them there", (*WALK, key), place_target(place), end)
 
 
 def _back(act: g.ReturnBet, _hands: Hands, table: Table) -> Pointer:
@@ -197,9 +211,10 @@ def _back(act: g.ReturnBet, _hands: Hands, table: Table) -> Pointer:
 def _listed(act: Any, choices: Mapping[str, str], name: str, menu: str) -> Pointer:
     """An entry of a menu that the palette opens, by its words."""
     words = choices[act.what].rstrip(".")
-    says = f"Say \u201c{words}\u201d." if menu == "Announce" else f"Tell the floor: \u201c{words}\u201d."
+    says = f"Say \u201c{words}\u201d." if name == "announce" else f"Tell the floor: \u201c{words}\u201d."
+    says = READ_ALOUD if act.what == READ_OUT else says
     key = MENU_KEYS[list(choices).index(act.what)]
-    return Pointer(says, f"Choose it under {menu}", (KEYS[name], key), button=name)
+    return Pointer(says, f"Choose it under \u201c{menu}\u201d", (KEYS[name], key), button=name)
 
 
 def _voice(saying: str, words: str) -> Callable[[Any, Hands, Table], Pointer]:
@@ -208,17 +223,24 @@ def _voice(saying: str, words: str) -> Callable[[Any, Hands, Table], Pointer]:
     def told(act: Any, _hands: Hands, _table: Table) -> Pointer:
         seat, amount = getattr(act, "seat", 0), getattr(act, "amount", 0)
         letter = next(each.key for each in SAYINGS if each.name == (saying or act.kind))
-        says = words.format(seat=seat, amount=f"{amount:,}", kind=getattr(act, "kind", "").replace("-", " "))
+        kind, much = getattr(act, "kind", "").replace("-", " "), f"{amount:,}" if amount else ""
+        says = words.format(seat=seat, amount=much, kind=kind).replace(" .", ".")
         keys = (KEYS["voice"], letter, *([str(seat)] if seat else []), *([str(amount)] if amount else []), "Enter")
         return Pointer(says, f"Click {LABELS['voice']} and choose it", keys, button="voice")
 
     return told
 
 
+def _announced(act: g.AnnounceBet, hands: Hands, table: Table) -> Pointer:
+    """A bet is said as the panel has it, "Raise to 600"."""
+    words = announced_bet(act.kind, act.amount) if act.amount else act.kind.capitalize()
+    return replace(_voice("", "")(act, hands, table), says=f"Announce \u201c{words}\u201d.")
+
+
 def _all_in_button(act: g.AllInButton, _hands: Hands, table: Table) -> Pointer:
     keys, seat = ("Z", str(act.seat)), Target("seat", act.seat)
     if act.seat in table.all_in:
-        return Pointer(f"Take up the all-in button of seat {act.seat}.", "Click it", keys, Target("all-in", act.seat))
+        return Pointer(f"Pick up seat {act.seat}’s all-in button.", "Click it", keys, Target("all-in", act.seat))
     return Pointer(f"Put the all-in button in front of seat {act.seat}.", "Drag it there", keys, Target("all-in"), seat)
 
 
@@ -247,19 +269,22 @@ HOW: Mapping[type[g.Act], Callable[[Any, Hands, Table], Pointer]] = {
     g.ReturnBet: _back,
     g.Shuffle: _said("shuffle", "Shuffle the stub."),
     g.Cut: _said("cut", "Cut the stub."),
+    g.Square: lambda _act, _hands, _table: Pointer(
+        "Square the stub.", f"Click {LABELS['square']}", (KEYS["square"],), STUB, button="square"
+    ),
     g.Gather: _said("gather", "Gather every card into the deck."),
     g.BringInBets: _said("bring-in", "Pull the bets into the pot."),
     g.Stop: _said("stop", "Stop the action."),
-    g.Proceed: _said("proceed", "Let the action go on."),
+    g.Proceed: _said("proceed", "Resume the action."),
     g.NextHand: _said("next-hand", "The hand is over. Go on to the next one."),
     g.CallFloor: _said("floor", "Call the floor."),
-    g.Announce: lambda act, _hands, _table: _listed(act, ANNOUNCEMENTS, "announce", "Announce"),
-    g.Report: lambda act, _hands, _table: _listed(act, REPORTS, "floor", QUESTIONS["what-happened"]),
+    g.Announce: lambda act, _hands, _table: _listed(act, ANNOUNCEMENTS, "announce", LABELS["announce"]),
+    g.Report: lambda act, hands, _table: _listed(act, headings(board=hands.flop), "floor", QUESTIONS["what-happened"]),
     g.Plan: lambda act, _hands, _table: _listed(act, PLANS, "floor", QUESTIONS["and-now"]),
-    g.AnnounceBet: _voice("", "Announce the bet: {kind} {amount}."),
+    g.AnnounceBet: _announced,
     g.AskFor: _voice("ask-for", "Ask seat {seat} for {amount} more."),
     g.AskHowMuch: _voice("how-much", "Ask seat {seat} how much it is."),
-    g.ActionOn: _voice("action-on", "Tell seat {seat} that the action is on them."),
+    g.ActionOn: _voice("action-on", "Tell seat {seat} the action is on them."),
     g.AskToShow: _voice("show", "Ask seat {seat} to show."),
     g.AllInButton: _all_in_button,
     g.Count: _count,
@@ -267,7 +292,7 @@ HOW: Mapping[type[g.Act], Callable[[Any, Hands, Table], Pointer]] = {
     g.Change: _change,
     g.ChangePot: _change,
     g.Collect: lambda act, _hands, _table: _chips(
-        f"Pull {act.chips.amount:,} of seat {act.seat} into the pot.", f"bet-{act.seat}", place_target(act.pot), "I"
+        f"Pull {act.chips.amount:,} from seat {act.seat} into the pot.", f"bet-{act.seat}", place_target(act.pot), "I"
     ),
     g.Shift: lambda act, _hands, _table: _chips(
         f"Move {act.chips.amount:,} to the other pot.", act.pot, place_target(act.to), "J"

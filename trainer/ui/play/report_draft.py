@@ -1,51 +1,73 @@
-"""A report to the floor while it is put together: a page for each piece, and the next press towards a whole one."""
+"""A report to the floor while it is put together: a page for each piece."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from trainer.kernel.report_acts import (
-    MAY_COUNT,
-    MUST_COUNT,
-    ActedSince,
-    Deed,
-    Did,
-    OnBoard,
-    OnStreet,
-    Part,
-    Statement,
-)
-from trainer.scenarios.report import DEEDS, Piece
+from trainer.kernel.games import has_board
+from trainer.kernel.report_acts import ActedSince, DealerDid, Did, OnBoard, OnStreet, Part, Statement
+from trainer.kernel.table import Setup
+from trainer.scenarios.report import NOTHING, Piece, parts_of, wanted
+from trainer.ui.play.report_deed import DEALER, Begun
 
-MOST_FIGURES = 8
-NO_ONE, GO = "no-one", "go"
+HEADING, NO_ONE, GO, ADD, HUNDREDS = "heading", "no-one", "go", "add", "00"
+Page = Piece | str
 
 
 @dataclass
 class Draft:
-    """What has been put together so far. `asked` is the piece that the floor asks for, None for a whole report."""
+    """What has been put together so far. `asked` is the piece that the floor asks for, None for a whole report.
+
+    `page` is a piece, or HEADING for what it is about. `begun` is the deed that is told next.
+    """
 
     parts: tuple[Part, ...]
     seats: tuple[int, ...]
-    has_board: bool
+    game: str
+    heading: str = ""
     asked: Piece | None = None
-    page: Piece = Piece.STREET
+    page: Page = HEADING
     part: Part | None = None
-    dids: list[Did] = field(default_factory=list)
-    seat: int = 0
-    deed: Deed | None = None
-    typed: str = ""
+    dids: list[Did | DealerDid] = field(default_factory=list)
+    begun: Begun = field(default_factory=Begun)
     cards: int | None = None
     since: set[int] = field(default_factory=set)
     no_one: bool = False
 
     def __post_init__(self) -> None:
-        if self.asked in self.pages:
-            self.page = self.asked or self.page
+        if self.asked is not None:
+            self.page = self.asked
+
+    @classmethod
+    def of(cls, setup: Setup, heading: str = "", asked: Piece | None = None) -> "Draft":
+        """An empty one for a hand."""
+        return cls(parts_of(setup.game), tuple(each.number for each in setup.seats), setup.game, heading, asked)
 
     @property
-    def pages(self) -> tuple[Piece, ...]:
+    def pages(self) -> tuple[Page, ...]:
         """What can be told, in the order in which it is told."""
-        return tuple(each for each in Piece if self.has_board or each is not Piece.BOARD)
+        pieces = (each for each in Piece if each is not Piece.BOARD or has_board(self.game))
+        return (self.asked,) if self.asked is not None else (HEADING, *pieces)
+
+    @property
+    def way(self) -> tuple[Page, ...]:
+        """The pages that Enter leads through: those that every report under this heading needs."""
+        return (self.asked,) if self.asked is not None else (HEADING, *wanted(self.heading, self.game))
+
+    @property
+    def last(self) -> bool:
+        """Is the report made by Enter on this page?"""
+        return self.page == self.way[-1] and bool(self.heading)
+
+    @property
+    def answered(self) -> bool:
+        """Has something been told on this page? Enter goes on without it too."""
+        told: dict[Page, bool] = {
+            HEADING: bool(self.heading),
+            Piece.STREET: self.part is not None,
+            Piece.WHO: bool(self.dids) or self.begun.whole,
+            Piece.BOARD: self.cards is not None,
+            Piece.SINCE: bool(self.since) or self.no_one,
+        }
+        return told[self.page]
 
     @property
     def told(self) -> tuple[Statement, ...]:
@@ -57,22 +79,6 @@ class Draft:
             *([ActedSince(tuple(sorted(self.since)))] if self.since or self.no_one else []),
         )
 
-    @property
-    def pending(self) -> str:
-        """What is begun and not finished, in words."""
-        if self.page is not Piece.WHO or not (self.seat and self.deed):
-            return ""
-        return (
-            f"Seat {self.seat} {DEEDS[self.deed][0]} {int(self.typed):,}"
-            if self.typed
-            else (f"Seat {self.seat} {DEEDS[self.deed][0]}: how much?")
-        )
-
-    @property
-    def counts(self) -> bool:
-        """Is a number told of the deed that is begun, or may one be?"""
-        return self.deed in MAY_COUNT
-
     # --- what is pressed
 
     def press(self, name: str) -> bool:
@@ -80,24 +86,33 @@ class Draft:
         kind, _, value = name.partition(":")
         if name == GO:
             return self._go()
+        if kind == "what":
+            self.heading = value
+            self._on()
+            return value == NOTHING
         if kind == "page":
-            self.page = Piece(value)
+            self._finish()
+            self.page = Piece(value) if value in tuple(Piece) else value
         elif kind == "part":
             self.part = Part(value)
             self._on()
-        elif kind == "seat":
-            self.seat = int(value)
-            self._deed()
-        elif kind == "deed":
-            self.deed, self.typed = Deed(value), ""
-            self._deed()
+        elif kind in ("seat", "deed", DEALER, ADD):
+            self._deeds(kind, value)
         else:
             self._figures(kind, value)
         return False
 
+    def _deeds(self, kind: str, value: str) -> None:
+        """Who did what: what was begun before and can be told is told by that."""
+        self._finish()
+        self.begun.take(kind, value)
+        if not self.begun.counts:
+            self._finish()
+
     def _figures(self, kind: str, value: str) -> None:
         if kind == "pad":
-            self.typed = f"{self.typed}{value}".lstrip("0")[:MOST_FIGURES]
+            if self.begun.pad(value):
+                self._finish()
         elif kind == "cards":
             self.cards = int(value)
             self._on()
@@ -106,78 +121,33 @@ class Draft:
         else:
             self.no_one, self.since = False, self.since ^ {int(value)}
 
-    def _deed(self) -> None:
-        """A deed without a number is told as soon as seat and deed are named."""
-        if self.seat and self.deed and not self.counts:
-            self._add()
-
-    def _add(self) -> None:
-        assert self.deed is not None
-        self.dids.append(Did(self.seat, self.deed, int(self.typed or 0)))
-        self.deed, self.typed = None, ""
+    def _finish(self) -> bool:
+        """Tell what is begun if it is whole; is nothing left begun?"""
+        if self.begun.whole:
+            self.dids.append(self.begun.did)
+            self.begun.told()
+        return self.begun.deed is None
 
     def _on(self) -> None:
-        after = self.pages[self.pages.index(self.page) + 1 :]
-        self.page = after[0] if after and self.asked is None else self.page
+        """The next page of the way; on no page beyond its end."""
+        order = list(self.pages)
+        after = [each for each in self.way if order.index(each) > order.index(self.page)]
+        self.page = after[0] if after else self.page
 
     def _go(self) -> bool:
-        if self.page is Piece.WHO and self.deed is not None:
-            if self.seat and (self.typed or self.deed not in MUST_COUNT):
-                self._add()
+        if not self.heading or (self.page == Piece.WHO and not self._finish()):
             return False
-        if self.asked is not None or self.page is self.pages[-1]:
-            return True
+        before = self.page
         self._on()
-        return False
+        return self.page == before
 
     def erase(self) -> None:
         """Take back the last thing on this page."""
-        if self.page is Piece.STREET:
+        if self.page == Piece.STREET:
             self.part = None
-        elif self.page is Piece.BOARD:
+        elif self.page == Piece.BOARD:
             self.cards = None
-        elif self.page is Piece.SINCE:
+        elif self.page == Piece.SINCE:
             self.since, self.no_one = set(), False
-        elif self.typed:
-            self.typed = self.typed[:-1]
-        elif self.deed is not None:
-            self.deed = None
-        elif self.dids:
+        elif not self.begun.erase() and self.dids:
             self.dids.pop()
-
-    # --- the way to a whole report
-
-    def towards(self, told: Sequence[Statement]) -> str:
-        """The press that comes next on the way to these statements."""
-        if self.asked is not None:
-            return GO
-        found = {Piece.STREET: self._to_street, Piece.WHO: self._to_deed, Piece.BOARD: self._to_board}
-        return found.get(self.page, self._to_since)(told) or GO
-
-    def _to_street(self, told: Sequence[Statement]) -> str:
-        part = next((one.part for one in told if isinstance(one, OnStreet)), None)
-        return f"part:{part}" if part is not None and part is not self.part else ""
-
-    def _to_deed(self, told: Sequence[Statement]) -> str:
-        left = [one for one in told if isinstance(one, Did)][len(self.dids) :]
-        if not left:
-            return ""
-        one = left[0]
-        if self.seat != one.seat:
-            return f"seat:{one.seat}"
-        if self.deed is not one.deed:
-            return f"deed:{one.deed}"
-        figures = str(one.amount or "")[len(self.typed) :]
-        return f"pad:{figures[0]}" if figures else ""
-
-    def _to_board(self, told: Sequence[Statement]) -> str:
-        cards = next((one.cards for one in told if isinstance(one, OnBoard)), None)
-        return f"cards:{cards}" if cards is not None and cards != self.cards else ""
-
-    def _to_since(self, told: Sequence[Statement]) -> str:
-        since = next((one.seats for one in told if isinstance(one, ActedSince)), None)
-        if since is None:
-            return ""
-        if not since:
-            return "" if self.no_one else NO_ONE
-        return next((f"since:{seat}" for seat in sorted(set(since) ^ self.since)), "")

@@ -1,58 +1,53 @@
 """The screen on which a hand is dealt: the table, the palette below, and the conversation with the floor."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.grading.coaching import Coach
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import card
 from trainer.kernel.games import has_board
-from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, REPORTS
-from trainer.scenarios.report import NOTHING, Piece, open_question, reports_of_visit
-from trainer.ui.kit.layout import column
+from trainer.rules.record import Record
+from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS
+from trainer.scenarios.report import open_question
+from trainer.ui.kit.layout import column, row
 from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
 from trainer.ui.kit.palette import Palette
+from trainer.ui.kit.soon import soon
 from trainer.ui.play.acts import ACTS, BY_KEY, MENU_KEYS, ZONE_KEYS
-from trainer.ui.play.bar import TableBar
+from trainer.ui.play.answering import Answering
+from trainer.ui.play.bar import Heading, TableBar
 from trainer.ui.play.chip_table import ChipTable, Hand
 from trainer.ui.play.coached import Coached
 from trainer.ui.play.counts import MayCount, may_count
-from trainer.ui.play.cursor import STEPS, CardCursor
+from trainer.ui.play.cursor import STEPS, CardCursor, name_of
 from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.key_sheet import KeySheet
 from trainer.ui.play.leaving import Leaving
 from trainer.ui.play.looking import Looking
 from trainer.ui.play.mouse import Mouse
+from trainer.ui.play.moved import move_hands
 from trainer.ui.play.not_now import not_now
 from trainer.ui.play.nothing import EMPTY, FINER_KEYS, NO_CHIPS, NOT_WALKED
 from trainer.ui.play.opening import Opening
 from trainer.ui.play.picture_of import HOLD_MS, picture_of
-from trainer.ui.play.report_sheet import ReportSheet, sheet_over
+from trainer.ui.play.report_sheet import ReportSheet
+from trainer.ui.play.reporting import Reporting
 from trainer.ui.play.this_hand import ThisHand
+from trainer.ui.play.waiting import waits_for, wanted
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
 GO_ON = "Back to your hand."
 TAKE_OVER = "You take this hand over as it stands."
 STILL_ASKED = "The floor is waiting. Press F to answer, or {seat} again to pitch."
-DEAL = "Deal: click a seat or press its number. ? shows every key."
-KEY_NAMES = {Qt.Key.Key_Space: "space", Qt.Key.Key_Return: "enter", Qt.Key.Key_Enter: "enter"}
-
-
-@dataclass(frozen=True, slots=True)
-class Heading:
-    """What stands in the bar: the house, the drill, which hand, and the stakes. `coach` says how to begin."""
-
-    house: str
-    drill: str
-    hand: str
-    stakes: str
-    coach: bool = False
+TO_ALL, SCRAMBLED = "Announce to the whole table", "Scrambled, face down."
+DEAL = "Deal: click a seat or press its number. Press ? for the keys."
 
 
 class PlayScreen(QWidget):
@@ -84,9 +79,11 @@ class PlayScreen(QWidget):
         self._unanswered = False  # the floor's list was closed last: a figure may still be meant for it
         self.coached = Coached(self)
         self.leaving, self.this_hand = Leaving(self), ThisHand(self)
+        self.answering = Answering(self)
         self.walker = CardCursor()
         self._quiet = QTimer(self, singleShot=True, interval=HOLD_MS + 60)
-        self.setLayout(column(self.bar, view, self.palette_, gap=0))
+        self.reporting = Reporting(self)
+        self.setLayout(column(self.bar, row(column(view, self.palette_, gap=0), self.reporting.dock, gap=0), gap=0))
         self.setAccessibleName("The table")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -102,6 +99,8 @@ class PlayScreen(QWidget):
         self.bar.managed.connect(self.this_hand.open)
         self.bar.over.connect(self.this_hand.ask_over)
         self.bar.looked.connect(self.looking.toggle)
+        self.prompt.dropped.connect(self._let_go)
+        self.looking.turned.connect(self.coached.point)
         self.mouse.clicked.connect(self._clicked)
         self.mouse.doubled.connect(self._doubled)
         self.mouse.dragged.connect(self._dragged)
@@ -127,10 +126,13 @@ class PlayScreen(QWidget):
         dealing.refused.connect(self.prompt.hint)
         self._begins = heading.coach and coach is None
         self.coached.coach = coach
-        self.bar.show_heading(heading.house, heading.drill, heading.hand, heading.stakes)
+        self.bar.show_heading(heading)
         self.setFocus()
         self.leaving.watch()
-        self.opening = Opening(self.view, dealing.record, self._begin)
+        by_hand = coach is not None and coach.guided and len(session.record) == session.taken_over
+        self.palette_.bar({})
+        self.opening = Opening(self.view, dealing.record, self._begin, self._point if by_hand else None)
+        self._point()
 
     def _begin(self) -> None:
         if self.dealing is None:
@@ -151,6 +153,7 @@ class PlayScreen(QWidget):
         if self.menu is not None:
             self.menu.close_up()
         self._unanswered = False
+        self.reporting.away()
         self.leaving.away()
         self.this_hand.away()
         self.looking.close()
@@ -160,12 +163,13 @@ class PlayScreen(QWidget):
             self.dealing.disconnect(self)
             self.dealing.close()
             self.dealing = self.hands = None
+        self.answering.show()
 
     # --- what the trainee does ---------------------------------------------------------------------------------
 
     def act(self, name: str) -> None:
         """One act of the palette, by its name."""
-        if self.dealing is None or self.hands is None or self._opens():
+        if self.dealing is None or self.hands is None or self._opens(name):
             return
         if self.menu is not None:  # the floor waits while the dealer's hands do something first
             self.menu.close_up()
@@ -174,7 +178,7 @@ class PlayScreen(QWidget):
         if name == "voice":
             self.chips.speak(self.palette_)
         elif name == "announce":
-            self._ask("Announce", ANNOUNCEMENTS, lambda what: self._do(g.Announce(what)))
+            self._ask(TO_ALL, ANNOUNCEMENTS, lambda what: self._do(g.Announce(what)))
         elif name == "floor" and self.dealing.record.table.floor:
             self._talk()
         elif name == "next-hand":
@@ -188,11 +192,11 @@ class PlayScreen(QWidget):
             self.hands.chips.standing = self.walker.place(self.dealing.record.table)
             self._do(*self.hands.do(name, self.dealing.record.table, self.dealing.last_dealt()))
 
-    def _opens(self) -> bool:
-        """The shuffle is still being shown: whatever is pressed goes on with the hand."""
+    def _opens(self, name: str = "") -> bool:
+        """The shuffle is still being shown or done: whatever is pressed goes on with the hand, or is what is done."""
         if self.opening is None or not self.opening.running:
             return False
-        self.opening.skip()
+        self.opening.press(name)
         return True
 
     def _seat(self, number: int, up: bool) -> None:
@@ -204,7 +208,11 @@ class PlayScreen(QWidget):
         self._do(*self.hands.seat(number, self.dealing.record.table, up))
 
     def _clicked(self, target: Target, right: bool) -> None:
-        if self.dealing is not None and self.hands is not None and not self._opens():
+        if self.dealing is None or self.hands is None or self._opens(target.kind):
+            return
+        if target.kind == "floor" and self.dealing.record.table.floor and not self.hands.chips.busy:
+            self._talk()
+        else:
             self._do(*self.hands.click(target, self.dealing.record.table, right, self.mouse.single))
 
     def _doubled(self, target: Target, right: bool) -> None:
@@ -223,6 +231,8 @@ class PlayScreen(QWidget):
     def _do(self, *acts: g.Act) -> None:
         assert self.dealing is not None and self.hands is not None
         self._unanswered = False
+        if acts:  # what was said before belongs to another moment
+            self.prompt.done()
         happened = bool(acts) and self.dealing.do(*acts)
         if happened:
             self.walker.card = ""
@@ -232,10 +242,16 @@ class PlayScreen(QWidget):
         if not happened and self.dealing is not None:  # else it is drawn already, and moves
             self._draw(animate=bool(acts))
 
+    def _let_go(self) -> None:
+        """Drop what is asked, or what is in the hand."""
+        if self.hands is not None:
+            self.hands.let_go()
+            self._do()
+
     # --- keys --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.dealing is None or event.isAutoRepeat() or self._opens():
+        if self.dealing is None or event.isAutoRepeat() or self._opens(BY_KEY.get(name_of(event), "")):
             return
         looked = self.looking.key(event, self.walker.place(self.dealing.record.table))
         if not looked and not self.chips.key(event):
@@ -246,15 +262,13 @@ class PlayScreen(QWidget):
 
     def _key(self, event: QKeyEvent) -> None:
         assert self.hands is not None
-        key, mods = event.key(), event.modifiers()
-        name = KEY_NAMES.get(Qt.Key(key), event.text().casefold())
+        key, mods, name = event.key(), event.modifiers(), name_of(event)
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self._seat(key - Qt.Key.Key_0, bool(mods & Qt.KeyboardModifier.ControlModifier))
         elif event.text() == "?":
             self.show_keys()
         elif key == Qt.Key.Key_Escape:
-            self.hands.let_go()
-            self._draw(animate=False)
+            self._let_go()
         elif key in STEPS or name == "q":
             self._walk(Qt.Key(key), name == "q")
         elif name in BY_KEY and not self._whole_zone(event):
@@ -294,29 +308,33 @@ class PlayScreen(QWidget):
         """The key overlay."""
         KeySheet(self, self.view.table.motion.reduced)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The coach points at where things are by then."""
+        super().resizeEvent(event)
+        soon(self, self._point)
+
+    def _point(self) -> None:
+        """What is over the table is where it belongs now."""
+        self.answering.show()
+        self.coached.point()
+
     # --- the conversation --------------------------------------------------------------------------------------
 
     def _talk(self) -> None:
         """Speak to the floor: answer its question, or say what is wanted."""
         assert self.dealing is not None
         record = self.dealing.record
-        asked, reports = open_question(record), reports_of_visit(record, len(record))
-        if asked and reports:
-            self._report(reports[0].what, Piece(asked))
-        elif asked:
-            self._ask("What happened?", REPORTS, self._report)
+        asked = open_question(record)
+        if asked:
+            self._report(record, asked)
         else:
             self._ask("What do you want to do?", PLANS, lambda what: self._do(g.Plan(what)))
 
-    def _report(self, heading: str, asked: Piece | None = None) -> None:
-        """Put the report together, or the piece of it that the floor asks for; there is none on nothing."""
-        assert self.dealing is not None
-        if heading == NOTHING:
-            self._do(g.Report(heading, ()))
-            return
+    def _report(self, record: Record, asked: str) -> None:
+        """Put the report together, or the piece of it that the floor asks for."""
         self._clear()
-        sheet = sheet_over(self, self.dealing.record, heading, asked, self.palette_)
-        sheet.reported.connect(lambda told: self._do(g.Report(heading, told)))
+        sheet = self.reporting.sheet(record, asked)
+        sheet.reported.connect(lambda told: self._do(g.Report(sheet.draft.heading, told)))
         sheet.changed.connect(self.coached.point)
         self._hold(sheet, floor=True)
 
@@ -327,7 +345,7 @@ class PlayScreen(QWidget):
         )
         menu = ChoiceMenu(self, title, entries, clear=self.palette_)
         menu.chosen.connect(then)
-        self._hold(menu, choices in (REPORTS, PLANS))
+        self._hold(menu, choices is PLANS)
 
     def _clear(self) -> None:
         """Close what lies over the table."""
@@ -339,31 +357,28 @@ class PlayScreen(QWidget):
         """This lies over the table now; `floor` where it answers the floor."""
         self.menu, self._unanswered = menu, False
         menu.closed.connect(lambda: self._menu_closed(floor))
-        self.coached.point()
+        self._point()
 
     def _menu_closed(self, floor: bool) -> None:
         self.menu, self._unanswered = None, floor
+        self.reporting.close()
         self.setFocus()
-        self.coached.point()
+        soon(self, self._point)  # the table has its room back by then
 
     # --- what is shown -----------------------------------------------------------------------------------------
 
     def _happened(self, gestures: tuple[g.Gesture, ...]) -> None:
+        drawn = [each.act.card for each in gestures if isinstance(each.act, g.Draw)]
+        if drawn and self.hands is not None:
+            self.hands.given(drawn[-1])
         self._draw(animate=True)
         self.heard.emit(gestures)
         for gesture in gestures:
-            self._move_hands(gesture.act)
-        if any(isinstance(each.act, g.Ask) for each in gestures) and self.coached.talks:
+            move_hands(self.view.table, gesture.act)
+            if isinstance(gesture.act, g.Scramble):
+                self.prompt.hint(SCRAMBLED)
+        if self.coached.opens_list(gestures):
             self._talk()
-
-    def _move_hands(self, act: g.Act) -> None:
-        """Shuffling, cutting and scrambling are seen."""
-        if isinstance(act, g.Shuffle):
-            self.view.table.riffle()
-        elif isinstance(act, g.Cut):
-            self.view.table.cut()
-        elif isinstance(act, g.Scramble):
-            self.view.table.scramble([each.name for each in act.cards])
 
     def _draw(self, animate: bool) -> None:
         if self.dealing is None or self.hands is None:
@@ -371,12 +386,15 @@ class PlayScreen(QWidget):
         record, hands, taken = self.dealing.record, self.hands, self.dealing.session.taken_over
         chosen, hold = frozenset(each.name for each in hands.chosen), hands.chips.held is not None
         picture = picture_of(record, None, self.dealing.now(), chosen, hold=hold, taken_over=taken)
-        self.view.table.show(picture, animate)
+        stub = replace(picture.stub, in_hand=hands.stub_in_hand)
+        waits = waits_for(record, picture.floor == "away", self.dealing.session.showing)
+        self.view.table.show(replace(picture, stub=stub, waits_for=waits), animate)
         self.looking.refresh()
         self.walker.show(record.table, self.view)
         self.palette_.bar(not_now(record.table, hands, self.dealing.last_dealt()))
-        self.palette_.arm(hands.asking or ("pitch" if hands.stub_in_hand else None))
+        self.palette_.arm(hands.lit)
+        self.palette_.want(wanted(record, hands))
         self.chips.show(self.walker.place(record.table))
         self.prompt.ask(hands.prompt(record.table))
-        self.coached.point()
+        self._point()
         self._quiet.start()

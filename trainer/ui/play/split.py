@@ -1,4 +1,4 @@
-"""Splitting a pot with real chips: the dealer breaks what is needed out of the rack."""
+"""Splitting a pot with real chips: the dealer breaks what is needed out of the tray."""
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, NotEnoughChips, make, pick
@@ -9,7 +9,7 @@ from trainer.kernel.table import MAIN, Table
 def split(table: Table, parts: int, pot: str = MAIN) -> tuple[tuple[g.Act, ...], tuple[Chips, ...]]:
     """The change to make and the shares of a pot, the larger first.
 
-    Shares are equal down to the smallest chip in rack and pot; the odd chips go to the first shares, one each. No
+    Shares are equal down to the smallest chip in tray and pot; the odd chips go to the first shares, one each. No
     change is made where the chips as they lie come to the shares.
     """
     chips = chips_at(table, pot)
@@ -39,7 +39,7 @@ def _picked(chips: Chips, amounts: list[int]) -> tuple[Chips, ...]:
 
 
 def _change(table: Table, pot: str, chips: Chips, shares: tuple[Chips, ...]) -> tuple[g.Act, ...]:
-    """What must be traded with the rack for the shares. Raises NotEnoughChips if the rack lacks it."""
+    """What must be traded with the tray for the shares. Raises NotEnoughChips if the tray lacks it."""
     wanted = sum(shares, Chips())
     give = _beyond(wanted, chips)
     take = _beyond(chips, wanted)

@@ -13,11 +13,11 @@ if TYPE_CHECKING:  # the page makes this
 
 TITLE, NOW, OVER = "This hand", "Now.", "over"
 KEPT = "The help you choose is kept for hands of this kind."
-OVER_AGAIN = MenuChoice(OVER, "R", "Deal it over again", "From where you took the box")
+OVER_AGAIN = MenuChoice(OVER, "R", "Deal it over", "From where you took the box")
 SPEED_WORDS = {"slow": "Slow players", "normal": "Players at normal speed", "fast": "Fast players"}
 HELP_WORDS = {
-    COACHED: ("Coached", "The coach points at each act. The hand doesn't count."),
-    HINTS: ("Hints", "Ctrl H shows one. Right then counts as Hard."),
+    COACHED: ("Coached", "The coach points at each act. The hand doesn’t count."),
+    HINTS: ("Hints", "Ctrl H shows one. What you get right then counts as Hard."),
     ALONE: ("On your own", "No coach and no hints."),
 }
 PACES = {"slow": 1.7, "normal": 1.0, "fast": 0.5}

@@ -17,6 +17,7 @@ from trainer.ui.kit.paint import RADIUS_M
 from trainer.ui.kit.sheet import LowSheet
 from trainer.ui.kit.text import MIDDLE, Text
 
+TITLE = "Say what a bet is, or speak to one seat"
 COUNT_KEY = "O"
 WIDE, ACROSS, MOST_FIGURES = 780, 5, 8
 PAD = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "⌫")
@@ -60,7 +61,7 @@ class VoicePanel(LowSheet):
     def __init__(
         self, over: QWidget, seats: tuple[int, ...], words: Callable[[Act], str], clear: int | QWidget = 112
     ) -> None:
-        super().__init__(over, WIDE, "Say", clear)
+        super().__init__(over, WIDE, TITLE, clear)
         self._words, self._numbers = words, seats
         self.saying: Saying | None = None
         self.seat = 0
@@ -68,13 +69,13 @@ class VoicePanel(LowSheet):
         self.entries = {saying.name: self._entry(saying) for saying in SAYINGS}
         self.counts = self._count()
         self.seats = {number: self._small(str(number), f"Seat {number}", self._name_seat(number)) for number in seats}
-        self.pad = {figure: self._small(figure, f"Figure {figure}", self._figure(figure)) for figure in PAD}
+        self.pad = {figure: self._small(figure, f"Digit {figure}", self._figure(figure)) for figure in PAD}
         self._seat_row = holder(row(_label("Seat"), *self.seats.values(), None, gap=6))
         self._pad_row = holder(row(_label("Amount"), *self.pad.values(), None, gap=6))
         self.line = Text("", "heading")
         self.say = Button("Say it", "primary", key="Enter")
         self.say.clicked.connect(self.speak)
-        head = row(Text("Say", "heading"), None, Text("Esc to close", "caption", "text-3"))
+        head = row(Text(TITLE, "heading"), None, self.way_out())
         foot = row(self.line, None, self.say, gap=12)
         self.lay(column(self._grid(), self._seat_row, self._pad_row, gap=10), foot, head)
         self._show()

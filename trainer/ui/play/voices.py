@@ -29,7 +29,7 @@ def player_says(gesture: g.Gesture) -> str:
         return "Check."
     if isinstance(act, g.Fold):
         return "Fold."
-    return "That is it." if isinstance(act, g.Rest) else ""
+    return "That’s it." if isinstance(act, g.Rest) else ""
 
 
 def dealer_says(act: g.Act) -> str:

@@ -11,7 +11,7 @@ from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.first import AreaView
 
 SMALL, LARGE, ROOMY = 44, 64, 100
-SILENT = "not covered by this book"
+SILENT = "not covered here"
 
 
 class AreaTile(Choice):

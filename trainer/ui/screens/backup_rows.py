@@ -87,5 +87,5 @@ def _unusable(view: BackupView) -> QWidget:
     line.setStretch(1, 1)
     made = holder(line)
     made.setFixedHeight(HIGH)
-    made.setAccessibleName(f"The backup of {view.when} cannot be restored. {view.about}")
+    made.setAccessibleName(f"The backup of {view.when} can’t be restored. {view.about}")
     return made

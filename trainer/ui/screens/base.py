@@ -1,5 +1,7 @@
 """What all screens share: the room's colour behind them, and rebuilding from a new view without losing the focus."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -12,8 +14,10 @@ from trainer.ui.kit.soon import soon
 class Screen(QWidget):
     """`fill` puts a newly built body in place of the old one; a widget of the same objectName keeps the focus.
 
-    Where there is none any more the screen itself has it.
+    Where there is none any more `first_focus` has it. `own_keys` are (caps, what they do) beside those of buttons.
     """
+
+    own_keys: ClassVar[tuple[tuple[str, str], ...]] = ()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +38,7 @@ class Screen(QWidget):
         self._frame.addWidget(body)
         body.show()
         if held is not None:
-            again = (body.findChild(QWidget, held) if held else None) or self
+            again = (body.findChild(QWidget, held) if held else None) or self.first_focus()
             again.setFocus(Qt.FocusReason.OtherFocusReason)
             soon(again, lambda: _hold(again))
 
@@ -43,12 +47,16 @@ class Screen(QWidget):
         held = held_in(self)
         return held.objectName() if held is not None and self.isAncestorOf(held) else None
 
+    def first_focus(self) -> QWidget:
+        """What has the keyboard first: the screen itself, which points at nothing, unless it has a main act."""
+        return self
+
     def showEvent(self, event: QShowEvent) -> None:
-        """Have the keyboard without pointing at anything, so that the first Tab goes to the first control."""
+        """Have the keyboard, so that the first Tab goes on from where the screen begins."""
         super().showEvent(event)
         held = QApplication.focusWidget()
         if held is None or not self.isAncestorOf(held):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -15,7 +15,7 @@ from trainer.ui.screens.corrected_models import AgainView, CorrectedView
 WIDTH, MARGIN = 760, 40
 LEAST, AROUND, BESIDE = 260, 190, 72  # of the panel; what stands above and below the list, and beside it
 TITLE = "What changed"
-RIGHT, WRONG = "You dealt it right", "Not right by the corrected rules"
+RIGHT, WRONG = "You dealt it right", "Wrong under the corrected rules"
 
 
 class CorrectedSheet(Overlay):
@@ -31,7 +31,7 @@ class CorrectedSheet(Overlay):
         self.setObjectName("corrected")
         self.close_button = Button("Close", "secondary", key="Esc")
         self.close_button.clicked.connect(self.close_up)
-        self.got_it = Button("Got it", "primary", name="Don't show this again")
+        self.got_it = Button("Got it", "primary", name="Don’t show this again")
         self.got_it.clicked.connect(self.away)
         self.links: dict[str, Button] = {}
         self.body = self._listed(view)

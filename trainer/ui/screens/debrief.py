@@ -30,8 +30,8 @@ SIDE, GAP, BETWEEN = 24, 12, 20
 LEFT_SHARE, LEFT_LEAST, LEFT_MOST = 0.478, 500, 800
 NARROW, LOW = 1080, 680  # px below which the page is scrolled as a whole, and nothing in it
 REPLAY_LEAST, REPLAY_NARROW = 378, 454
-PAPER_LEAST, PAPER_MOST, PAPER_SHARE, FIVE_LINES = 180, 320, 0.25, 120
-OTHERS_LEAST, OTHERS_MOST, PAPER_HEAD, ABOVE_AND_BELOW = 150, 260, 64, 26
+PAPER_LEAST, PAPER_MOST, PAPER_SHARE, FIVE_LINES = 192, 320, 0.25, 120
+OTHERS_LEAST, OTHERS_MOST, PAPER_HEAD, ABOVE_AND_BELOW = 150, 260, 56, 26
 HIGH, LEFT_HIGH = 880, 680  # from so high on the paper stands at the left, and the film has all of the right
 WIDEST = 2**24 - 1  # what Qt has for no bound
 
@@ -43,6 +43,8 @@ class DebriefScreen(Screen):
     acts and then the practice rows, `moment_chosen(key, step)` names a replay and its step.
     `others_asked_for(on)` tells whether other rulebooks are wanted, `others_compared` that all they do is.
     """
+
+    own_keys = (("Space", "Play or pause the film"), ("← →", "Go from step to step"), ("Esc", "Stop the film"))
 
     back = Signal()
     again = Signal()
@@ -98,6 +100,8 @@ class DebriefScreen(Screen):
         self.face = RightFace(self._view, self._view.right)
         self.go_on = self.face.go_on
         self.go_on.clicked.connect(self.next)
+        self.face.moment.connect(self._watch_at)
+        self.face.more.connect(self._watch_routine)
         look = Button("Watch your hand", "secondary", icon="play", key="W")
         look.clicked.connect(self.watch)
         whole = column(self._bar(look), self.face, gap=0)
@@ -121,14 +125,25 @@ class DebriefScreen(Screen):
         self.replay.show()
         self._measure()
 
+    def _watch_at(self, step: int) -> None:
+        """The whole debrief, with its replay at a moment at which a piece of routine was missed."""
+        self._watch_routine()
+        self._go_to(OWN_HAND, step)
+
+    def _watch_routine(self) -> None:
+        """The whole debrief, with every piece of its routine."""
+        self.watch()
+        assert self._steps is not None and self._steps.routine is not None
+        self._steps.routine.head.setChecked(True)
+
     def _bar(self, *more: QWidget) -> TopBar:
         self.deal_again = Button("Deal it again", "secondary", icon="repeat", key="R")
         self.deal_again.clicked.connect(self.again)
         view = self._view
-        note = " \u00b7 ".join(part for part in (view.shift, view.note) if part)
+        note = " \u00b7 ".join(part for part in (f"{view.shift[:1].upper()}{view.shift[1:]}", view.note) if part)
         last = () if more else (self.go_on,)
         first = more or ((self._from_before(),) if view.moment else ())
-        self._top = TopBar("Debrief", view.house, note, (*first, self.deal_again, *last))
+        self._top = TopBar("Debrief", view.house, note, (*first, self.deal_again, *last), leave="Leave the debrief")
         self._top.back.connect(self.back)
         return self._top
 
@@ -155,6 +170,7 @@ class DebriefScreen(Screen):
         self._steps.act_selected.connect(self._act_taken)
         self._steps.claimed.connect(self.misclick_claimed)
         self._steps.turned.connect(self._measure)
+        self._steps.moment.connect(lambda step: self._go_to(OWN_HAND, step))
         self._others = OthersPanel(view.others) if view.others is not None else None
         if self._others is not None:
             self._others.asked_for.connect(self._others_asked_for)
@@ -203,13 +219,17 @@ class DebriefScreen(Screen):
         shown = RIGHT_WAY if pair.mark == "missed" else self.replay.key
         key = shown if pair.key in offered.get(shown, {}) else OWN_HAND
         step = offered[key][pair.key] if key != OWN_HAND else pair.step
+        self._go_to(key, step)
+
+    def _go_to(self, key: str, step: int) -> None:
+        """Stand there in the replay, and bring it into sight where the page is scrolled."""
         self.replay.show_replay(key, step)
         self.moment_chosen.emit(key, step)
         if self.width() < NARROW and not isinstance(self.focusWidget(), PairRow):
             self._port.ensureWidgetVisible(self.replay, 0, GAP)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space plays and pauses the film, Left and Right go from step to step."""
+        """Space plays and pauses the film, Left and Right go from step to step; Esc stops it, and never leaves."""
         if self.face is not None or not self.replay.take_key(event.key()):
             super().keyPressEvent(event)
 

@@ -1,6 +1,8 @@
 """The short face of a debrief: that all was right, one thing worth knowing, where it would be wrong, and on."""
 
-from PySide6.QtCore import QPointF, QRectF
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -12,19 +14,28 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.mark import WORDS, Mark
 from trainer.ui.kit.paint import RADIUS_L, faded, panel
 from trainer.ui.kit.port import BAR, Port
+from trainer.ui.kit.routine import FIRST
 from trainer.ui.kit.text import RIGHT, Text
 from trainer.ui.screens.hero import felt
 from trainer.ui.screens.models import DebriefView, GradeView, OtherHouseView, RightView
-from trainer.ui.screens.verdict import said
+from trainer.ui.screens.verdict import said, timed
 
 SIDE, BOARD_FROM, WORDS_SHARE = 24, 960, 0.5
 HERO_LEAST, THING_LEAST = 236, 208
-IN_A_LINE = 3
+IN_A_LINE = 4
 """So many grades stand beside one another at the left of the board."""
+STREETS = (("Flop", 0, 3), ("Turn", 3, 4), ("River", 4, 5))
+UNDER, LABEL = 22, 14
 
 
 class RightFace(QWidget):
-    """`go_on` is the one filled button and has the keyboard as soon as the face is shown."""
+    """`go_on` is the one filled button and has the keyboard as soon as the face is shown.
+
+    `moment(step)` asks for the hand as it was when a piece of routine was missed, `more` for all that was.
+    """
+
+    moment = Signal(int)
+    more = Signal()
 
     def __init__(self, view: DebriefView, told: RightView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,12 +44,24 @@ class RightFace(QWidget):
         beside.setStretch(0, 3)
         if told.elsewhere:
             beside.addWidget(_elsewhere(told), 2)
-        self._things, self._hero = holder(beside), RightHero(view, told)
+        self._things, self._hero = holder(beside), RightHero(view, told, self._missed(view))
         parts = column(self._hero, self._things, gap=16, margins=(SIDE, 16, SIDE, 16))
-        parts.setStretch(0, 1)
+        parts.setStretch(0, 2)
+        parts.setStretch(1, 1)
         whole = column(Port(holder(parts)), self._foot(view), gap=0)
         whole.setStretch(0, 1)
         self.setLayout(whole)
+
+    def _missed(self, view: DebriefView) -> list[Button]:
+        """A button for each of the first pieces of routine that were missed, and one for the rest."""
+        missed = view.routine.missed if view.routine is not None else ()
+        found = [Button(each.doing, "small", tail="chev") for each in missed[:FIRST]]
+        for each, button in zip(missed, found, strict=False):
+            button.clicked.connect(lambda _on=False, step=each.missed[0].step: self.moment.emit(step))
+        if len(missed) > FIRST:
+            found.append(Button(f"and {len(missed) - FIRST} more", "small", tail="chev"))
+            found[-1].clicked.connect(self.more)
+        return found
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words that wrap take the height that they need at this width."""
@@ -70,9 +93,10 @@ class FootBar(QFrame):
 class RightHero(QWidget):
     """The felt with the words at its left and the hand's own board at its right, where there is room."""
 
-    def __init__(self, view: DebriefView, told: RightView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: DebriefView, told: RightView, missed: list[Button], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._board, self._four_colours = told.board, told.four_colours
+        self._streets = STREETS if told.streets and len(told.board) <= STREETS[-1][2] else ()
         pills = [GradePill(each) for each in view.grades if each.mark != "none"]
         lines = [row(*pills[at : at + IN_A_LINE], None, gap=8) for at in range(0, len(pills), IN_A_LINE)]
         words = column(
@@ -82,7 +106,7 @@ class RightHero(QWidget):
             Text(told.line, "display", "felt-text", wrap=True),
             Text(told.text, "body", "felt-text", wrap=True),
             10,
-            column(*lines, gap=8),
+            column(*lines, *_routine(view, missed), gap=8),
             None,
             gap=4,
         )
@@ -123,6 +147,24 @@ class RightHero(QWidget):
             half = reach(one)
             spot = QPointF(left + step * place - half, self.height() / 2 - half)
             painter.drawPixmap(spot, card(one, self.devicePixelRatioF()))
+        under = self.height() / 2 + width * 0.7 + UNDER
+        for words, first, after in self._streets:
+            if len(self._board) >= after:
+                self._label(painter, words, QPointF(left + step * (first + after - 1) / 2, under))
+
+    def _label(self, painter: QPainter, words: str, at: QPointF) -> None:
+        from trainer.ui.table.labels import PAD, pill, pill_width
+
+        corner = QPointF(pill_width(words, LABEL) / 2 + PAD, LABEL * 0.775 + PAD)
+        painter.drawPixmap(at - corner, pill(words, LABEL, self.devicePixelRatioF()))
+
+
+def _routine(view: DebriefView, missed: list[Button]) -> Iterator[QWidget | QHBoxLayout]:
+    """How much of the routine was done, and what was not, each tied to its moment."""
+    if view.routine is not None:
+        words = f"{view.routine.line}. You missed" if missed else f"{view.routine.line}."
+        yield Text(words, "label", "felt-text", wrap=True)
+        yield row(*missed, None, gap=8)
 
 
 def _shade(box: QRectF, *, ends: bool) -> QBrush:
@@ -140,14 +182,22 @@ class GradePill(QFrame):
 
     def __init__(self, grade: GradeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        words = f"{grade.part}: {said(grade)}"
-        self.setAccessibleName(f"{words} ({WORDS[grade.mark]})")
-        self.setLayout(row(Mark(grade.mark, 18), Text(words, "caption", "felt-text"), gap=8, margins=(10, 5, 14, 5)))
+        self.setAccessibleName(f"{grade.part}: {said(grade)} ({WORDS[grade.mark]})")
+        words = Text(_in_short(grade), "caption", "felt-text")
+        self.setLayout(row(Mark(grade.mark, 18), words, gap=6, margins=(8, 5, 12, 5)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         panel(painter, QRectF(self.rect()), "plate", None, self.height() // 2)
         painter.end()
+
+
+def _in_short(grade: GradeView) -> str:
+    """ "Noticed in 0.9 s", "Authority right", "Remedy 5 of 5", "Kept dealing"; the mark says that it is right."""
+    if grade.detail == "clean hand":
+        return grade.value
+    counted = grade.value.removesuffix(" right") if grade.mark == "right" else grade.value
+    return f"{grade.part} {grade.detail if timed(grade) else counted.lower()}"
 
 
 def _thing(told: RightView) -> Card:

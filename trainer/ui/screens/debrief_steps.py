@@ -19,13 +19,15 @@ EVERY, STEPS = "Every act", "Step by step"
 class StepsCard(Card):
     """`pair_selected` counts the lines, `act_selected` and `claimed` the acts and then the practice rows.
 
-    `turned` says that it shows the other one now, so that it needs another height.
+    `turned` says that it shows the other one now, so that it needs another height. `moment(step)` asks for the own
+    hand as it was when a piece of routine was missed.
     """
 
     pair_selected = Signal(int)
     act_selected = Signal(int)
     claimed = Signal(int, bool)
     turned = Signal()
+    moment = Signal(int)
 
     def __init__(self, view: DebriefView, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -80,6 +82,7 @@ class StepsCard(Card):
         self.routine = RoutineLine(self._view.routine) if self._view.routine is not None else None
         if self.routine is not None:
             self.routine.turned.connect(self.turned)
+            self.routine.moment.connect(self.moment)
         return self.routine
 
     def _act(self) -> int | None:

@@ -22,6 +22,8 @@ from trainer.ui.theme.fonts import sized
 WIDE, HIGH, TEXT = 312.0, 232.0, 13.0
 CAP_AT, TAG_RIGHT = 12, 12
 LEAST = QSize(120, 90)
+IN_A_LINE, THINGS = 116, QRectF(8, 44, 296, 148)
+"""How wide the picture in a line is, and the part of a picture in which its things are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,18 +148,29 @@ PICTURES: Mapping[str, tuple[Thing, ...]] = MappingProxyType(
 class DrillPicture(QWidget):
     """The picture of a kind, with the key that begins it and a tag, "" for none; an unknown kind has bare felt.
 
-    An `urgent` tag is filled, with a clock.
+    An `urgent` tag is filled, with a clock. `small`: at the left end of a line, without words or key.
     """
 
-    def __init__(self, kind: str, key: str, tag: str = "", urgent: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        kind: str,
+        key: str,
+        tag: str = "",
+        urgent: bool = False,
+        small: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._small = small
         self._things, self._key, self._tag, self._urgent = PICTURES.get(kind, ()), key, tag, urgent
         self._kept: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        if small:
+            self.setFixedWidth(IN_A_LINE)
 
     def sizeHint(self) -> QSize:
         """Little: it takes what the words leave."""
-        return LEAST
+        return QSize(IN_A_LINE, 0) if self._small else LEAST
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         dpr = self.devicePixelRatioF()
@@ -172,12 +185,15 @@ class DrillPicture(QWidget):
         pixmap = blank(self.width(), self.height(), dpr)
         painter = QPainter(pixmap)
         painter.setRenderHints(SMOOTH)
-        _felt(painter, QRectF(self.rect()))
-        scale = min(self.width() / WIDE, self.height() / HIGH)
-        drawn = _Drawn(painter, scale, (self.width() - WIDE * scale) / 2, (self.height() - HIGH * scale) / 2)
+        _felt(painter, QRectF(self.rect()), self._small)
+        part = THINGS if self._small else QRectF(0, 0, WIDE, HIGH)
+        scale = min(self.width() / part.width(), self.height() / part.height())
+        corner = QRectF(self.rect()).center() - part.center() * scale
+        drawn = _Drawn(painter, scale, corner.x(), corner.y(), wordless=self._small)
         for thing in self._things:
             drawn.thing(thing)
-        key_cap(painter, CAP_AT, CAP_AT + 10, self._key, "text", "line-strong", QColor(t.SURFACE_0))
+        if not self._small:
+            key_cap(painter, CAP_AT, CAP_AT + 10, self._key, "text", "line-strong", QColor(t.SURFACE_0))
         if self._tag:
             self._draw_tag(painter)
         painter.end()
@@ -196,23 +212,23 @@ class DrillPicture(QWidget):
         painter.drawText(box.adjusted(clock - 4 if clock else 0, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, self._tag)
 
 
-def _felt(painter: QPainter, box: QRectF) -> None:
-    """Round above, where the tile is; below the words follow."""
+def _felt(painter: QPainter, box: QRectF, small: bool) -> None:
+    """Round where the card is; below the picture, or right of a small one, the words follow."""
     light = QRadialGradient(box.center(), box.width() * 0.62)
     for at, colour in ((0.0, t.FELT_LIT), (0.5, t.FELT_MID), (1.0, t.FELT_EDGE)):
         light.setColorAt(at, QColor(colour))
     shape = QPainterPath()
     shape.setFillRule(Qt.FillRule.WindingFill)
     shape.addRoundedRect(box, RADIUS_L - 1, RADIUS_L - 1)
-    shape.addRect(box.adjusted(0, RADIUS_L, 0, 0))
+    shape.addRect(box.adjusted(RADIUS_L, 0, 0, 0) if small else box.adjusted(0, RADIUS_L, 0, 0))
     painter.fillPath(shape.simplified(), light)
 
 
 class _Drawn:
     """Draws things whose places are told in units of the picture."""
 
-    def __init__(self, painter: QPainter, scale: float, left: float, top: float) -> None:
-        self.painter, self.scale, self.left, self.top = painter, scale, left, top
+    def __init__(self, painter: QPainter, scale: float, left: float, top: float, *, wordless: bool) -> None:
+        self.painter, self.scale, self.left, self.top, self.wordless = painter, scale, left, top, wordless
         self.dpr = painter.device().devicePixelRatioF()
 
     def at(self, x: float, y: float) -> QPointF:
@@ -230,14 +246,14 @@ class _Drawn:
             self.painter.drawPixmap(spot, puck.button(size, "ALL IN", self.dpr, puck.BLUE))
         elif isinstance(thing, Arrow):
             self.arrow(thing)
-        else:
+        elif thing.kind == "place" or not self.wordless:
             self.note(thing)
 
     def heap(self, heap: Heap) -> None:
         group = chip_art.Group(heap.chips, round(heap.diameter * self.scale), across=6)
         spot = self.at(heap.x, heap.y)
         self.painter.drawPixmap(spot + chip_art.origin(group), chip_art.drawn(group, self.dpr))
-        if heap.label:
+        if heap.label and not self.wordless:
             below = heap.y + heap.diameter * chip_art.FACE / 2 + 18
             self.note(Note(heap.label, heap.x, below))
 

@@ -17,9 +17,9 @@ from trainer.ui.screens.hero import Hero
 from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.left_out import LeftOutLine
 
-WAYS, TILE_HEIGHT, MOST_HEIGHT = (4, 2), 64, 320
-MET = "Deal again a hand you have dealt before"
-ABOUT = "Ring: the weakest of your three grades. Every drill holds clean hands too."
+WAYS, TILE_LOW, TILE_HIGH, MOST_HEIGHT = (4, 2), 64, 128, 500
+MET = "Deal a hand you’ve dealt before"
+ABOUT = "The ring shows the weakest of your three grades. Every drill has clean hands too."
 
 
 class DrillTile(Choice):
@@ -30,14 +30,13 @@ class DrillTile(Choice):
     def __init__(self, drill: DrillView, key: str, parent: QWidget | None = None) -> None:
         super().__init__(f"{drill.label}, {drill.note}", checkable=True, parent=parent)
         self.setObjectName(f"drill-{drill.key}")
-        words = column(
-            Text(drill.label, "label-strong"), Text(drill.note, "caption", "text-2"), gap=2, margins=(0, 0, 0, 0)
-        )
+        words = column(None, Text(drill.label, "label-strong"), Text(drill.note, "caption", "text-2"), None, gap=2)
         line = row(Ring(drill.share, 44), holder(words), KeyCap(key), gap=12, margins=(14, 10, 14, 10))
         line.setStretch(1, 1)
         self.setLayout(line)
         self.settle()
-        self.setFixedHeight(TILE_HEIGHT)
+        self.setMinimumHeight(TILE_LOW)
+        self.setMaximumHeight(TILE_HIGH)
         bind_key(self, key)
 
 
@@ -64,7 +63,7 @@ class DrillsScreen(Screen):
     def show_view(self, view: DrillsView) -> None:
         """Show this view instead."""
         self._view, self._drill = view, view.drill
-        self.houses = HouseRow(view.houses, view.house, brief=True)
+        self.houses = HouseRow(view.houses, view.house, brief=True, low=True)
         self.houses.chosen.connect(self.house_chosen)
         about = row(Text("Drills", "heading"), None, Text(ABOUT, "caption", "text-2"), gap=16)
         head = row(Text("The table", "display"), None, *self._elsewhere(), gap=20)
@@ -87,7 +86,7 @@ class DrillsScreen(Screen):
         quick = Button("Quick drills", "link", tail="chev")
         quick.setObjectName("quick-drills")
         quick.clicked.connect(self.quick_chosen)
-        quiz = Button("Questions", "link", tail="chev")
+        quiz = Button("Quiz", "link", tail="chev")
         quiz.setObjectName("questions-by-chapter")
         quiz.clicked.connect(self.quiz_chosen)
         return judge, quick, quiz
@@ -106,7 +105,7 @@ class DrillsScreen(Screen):
         self.met.setVisible(bool(self._view.met))  # in its place: without a parent it would be a window of its own
         hero.setMinimumHeight(204)
         hero.setMaximumHeight(MOST_HEIGHT)
-        hero.words = self._words
+        hero.words, hero.buttons = self._words, (self.go, self.met)
         return row(hero)
 
     def _tiles(self) -> Tiles:

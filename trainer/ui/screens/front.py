@@ -3,9 +3,11 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
 
-from trainer.ui.kit.button import Button
+from trainer.ui.kit.button import GAP, Button
 from trainer.ui.kit.card import Card
+from trainer.ui.kit.fit import WindowHeight
 from trainer.ui.kit.layout import column, holder, row
+from trainer.ui.kit.paint import cap_width
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.text import Text
@@ -17,8 +19,10 @@ from trainer.ui.screens.houses import HouseRow
 COLUMNS = 5
 MOST_HEIGHT = 500
 TILE_LOW, TILE_HIGH = 72, 128
+SIDE, MARGIN, LOW_MARGIN = 32, 28, 12
 WHOLE, SHORT = "whole", "short"
 FORMS = ((WHOLE, "Whole hand"), (SHORT, "Short"))
+GO_ON, RESUME, STEP, TAKE = "go-on", "resume", "first-step", "take-box"
 ABOUT = "How much of this area you’d get right today"
 
 
@@ -38,16 +42,24 @@ class FrontScreen(Screen):
     rest_chosen = Signal()
     rest_dropped = Signal()
     still_life = False
+    _above = LOW_MARGIN
 
     def __init__(self, view: TodayView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.show_view(view)
+        WindowHeight(self, self._suit)
+
+    def _suit(self, low: bool) -> None:
+        """A wider margin above and below where there is room for it."""
+        self._above = LOW_MARGIN if low else MARGIN
+        self._rows.setContentsMargins(SIDE, self._above, SIDE, self._above)
 
     def show_view(self, view: TodayView) -> None:
         """Show this view instead."""
         self._view = view
         head = row(Text(view.greeting, "display"), None, Text(view.aside, "label", "text-2"), gap=16)
-        rows = column(head, gap=12, margins=(32, 12, 32, 12))
+        rows = column(head, gap=12, margins=(SIDE, self._above, SIDE, self._above))
+        self._rows = rows
         for band in self._bands():
             rows.addWidget(band)
         rows.addWidget(self._houses())
@@ -56,6 +68,31 @@ class FrontScreen(Screen):
         rows.addLayout(self._library(), 40)
         rows.addStretch(1)
         self.fill(Pane(holder(rows)))
+
+    # --- the main act ------------------------------------------------------------------------------------------
+
+    @property
+    def main_act(self) -> str:
+        """The objectName of the button that Enter presses: what was begun comes first, then the first steps."""
+        view = self._view
+        if view.rest:
+            return GO_ON
+        if view.step is None:
+            return TAKE
+        return RESUME if view.interrupted else STEP
+
+    def first_focus(self) -> QWidget:
+        """The main act, so that Enter is seen to press it."""
+        found = None if self._body is None else self._body.findChild(Button, self.main_act)  # the old body goes later
+        return found or self
+
+    def _act(self, key: str, label: str, *, icon: str = "", name: str = "") -> Button:
+        """A button that may be the main act: then it is filled, and has the Enter key."""
+        main = key == self.main_act
+        kind = "primary" if main else "secondary"
+        button = Button(label, kind, icon=icon, key="Enter" if main else "", name=name)
+        button.setObjectName(key)
+        return button
 
     def _houses(self) -> HouseRow:
         self.houses = HouseRow(self._view.houses, self._view.house, brief=True)
@@ -75,7 +112,7 @@ class FrontScreen(Screen):
         foot = (choices, row(self._take(), self._choose(), self._why(), None, gap=12))
         hero.setLayout(column(*said, None, foot[0], 4, foot[1], gap=8, margins=(32, 24, 32, 24)))
         hero.setMaximumHeight(MOST_HEIGHT)
-        hero.words = words
+        hero.words, hero.buttons = words, (self.forms, self.why)
         line = row(hero, self._last(), gap=16)
         line.setStretch(0, 7)
         line.setStretch(1, 3)
@@ -95,10 +132,10 @@ class FrontScreen(Screen):
         return self.forms
 
     def _take(self) -> Button:
-        waits = bool(self._view.rest)  # what was begun is gone on with first
-        label, kind = ("New session", "secondary") if waits else ("Take the box", "primary")
-        self.go = Button(label, kind, key="" if waits else "Enter", name=f"{label}: {self._view.title}")
-        self.go.setObjectName("take-box")
+        label = "New session" if self._view.rest else "Take the box"
+        self.go = self._act(TAKE, label, name=f"{label}: {self._view.title}")
+        if not self.go.key:  # it had the key before the store was open, and nothing beside it moves
+            self.go.setMinimumWidth(self.go.sizeHint().width() + GAP + cap_width("Enter"))
         self.go.clicked.connect(self.take_box)
         return self.go
 

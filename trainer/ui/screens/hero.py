@@ -1,6 +1,6 @@
 """The hero panel of Today: the felt with a fan of cards, and the words and buttons laid over its dark side."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,9 +13,13 @@ WORDS_SHARE = 0.5
 
 
 class Hero(QWidget):
-    """Paints the felt; whoever uses it lays the words at the left and names them, to keep them off the cards."""
+    """Paints the felt; whoever uses it lays the words at the left and names them, to keep them off the cards.
+
+    The cards keep off `buttons`, the last of each row.
+    """
 
     words: QWidget | None = None
+    buttons: tuple[QWidget, ...] = ()
 
     def __init__(self, still_life: bool = True, four_colours: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +35,14 @@ class Hero(QWidget):
             assert layout is not None
             self.setMinimumHeight(max(LEAST, layout.totalMinimumSize().height()))
 
+    def laid(self) -> QRectF:
+        """Where buttons lie, from the left edge on."""
+        boxes = [each.geometry() for each in self.buttons if each.isVisible()]
+        whole = boxes[0] if boxes else QRect()
+        for box in boxes[1:]:
+            whole = whole.united(box)
+        return QRectF(0, whole.y(), whole.x() + whole.width(), whole.height())
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -45,7 +57,7 @@ class Hero(QWidget):
         if self._still and self.width() >= ART_FROM:
             from trainer.ui.screens.still_life import still_life  # drawn a frame later than the page
 
-            still_life(painter, self, self._four_colours)
+            still_life(painter, self, self.laid(), self._four_colours)
         painter.restore()
         panel(painter, box, None, "felt-mid", RADIUS_L)
         painter.end()

@@ -5,16 +5,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button
-from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder, row
-from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.side import SideCard
+from trainer.ui.kit.side import SideCard, beside
 from trainer.ui.kit.text import Elided, Text
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
+from trainer.ui.screens.in_turn import Questions
 from trainer.ui.screens.judge_film import FilmFoot
 from trainer.ui.screens.judge_models import AskedView, FilmView, MomentView, TruthView
-from trainer.ui.screens.judge_side import Questions, Truth
+from trainer.ui.screens.judge_truth import Truth
 
 SIDE, LEAST_SIDE = 444, 376
 WATCH = "Watch the dealer. Stop the hand as soon as the dealer gets something wrong."
@@ -27,6 +26,8 @@ class JudgeScreen(Screen):
     `played` pauses the film or goes on with it, `kept_watching` goes back to it from the questions. `step_chosen(step)`
     looks at another moment, `turned(house, at)` opens a paragraph.
     """
+
+    own_keys = (("1–9", "Answer the open question"), ("← →", "Look back through the hand"))
 
     back = Signal()
     played = Signal()
@@ -82,9 +83,12 @@ class JudgeScreen(Screen):
         """Ask what was wrong, who decides and what comes next; `when` is the time of the stop."""
         made = self.questions = Questions(asked)
         made.answered.connect(self.answered)
-        made.on.clicked.connect(self.kept_watching)
-        self._build(view, [made], f"You stopped at {when}", row(made.on, None, made.left, made.check, gap=12))
+        self.on = Button("Keep watching", "secondary", key="K")
+        self.on.setObjectName("judge-on")
+        self.on.clicked.connect(self.kept_watching)
+        self._build(view, [made], f"You stopped at {when}", row(self.on, None, made.left, made.check, gap=12))
         self.foot.hide_play()
+        made.hold()
 
     def show_truth(self, view: FilmView, truth: TruthView) -> None:
         """How it went, with the film to look through."""
@@ -113,34 +117,19 @@ class JudgeScreen(Screen):
         self._table.setParent(None)
         bar = TopBar("Judge the dealer", view.house, view.score)
         bar.back.connect(self.back)
-        self.status = Text(status, "label-strong", "accent")
-        head = row(
-            column(Text(view.dealer, "label-strong"), Elided(view.stakes, "caption", "text-2"), gap=0),
-            None,
-            self.status,
-            gap=12,
-            margins=(20, 8, 20, 8),
-        )
         self.foot = FilmFoot()
         self.foot.played.connect(self.played)
         self.foot.step_chosen.connect(self.step_chosen)
-        film = Card()
-        rows = column(holder(head), self._table, self.foot, gap=0, margins=(1, 1, 1, 1))
+        rows = column(self._head(view, status), self._table, self.foot, gap=0, margins=(1, 1, 1, 1))
         rows.setStretch(1, 1)
-        film.setLayout(rows)
-        self._table.show()
-        inner = column(*pieces, None, gap=12, margins=(20, 16, 20, 16))
-        card = SideCard(LEAST_SIDE, SIDE)
-        pane = Pane(holder(inner), "Your answers", "surface-1")
+        side = SideCard("Your answers", pieces, foot, LEAST_SIDE, SIDE, gap=12)
         if self.questions is not None:
-            self.questions.opened.connect(lambda option: pane.look_at(option, 20))
-        rows = column(pane, gap=0, margins=(1, 1, 1, 1))
-        if foot is not None:
-            foot.setContentsMargins(20, 10, 20, 14)
-            rows.addLayout(foot)
-        card.setLayout(rows)
-        body = row(film, card, gap=16, margins=(24, 16, 24, 16))
-        body.setStretch(0, 1)
-        whole = column(bar, body, gap=0)
-        whole.setStretch(1, 1)
-        self.fill(holder(whole))
+            self.questions.opened.connect(lambda option: side.pane.look_at(option, 20))
+        self.fill(beside(bar, rows, side))
+        self._table.show()  # not before it lies in the page: it would be a window of its own
+
+    def _head(self, view: FilmView, status: str) -> QWidget:
+        """Who deals what, and how the film stands."""
+        self.status = Text(status, "label-strong", "accent")
+        names = column(Text(view.dealer, "label-strong"), Elided(view.stakes, "caption", "text-2"), gap=0)
+        return holder(row(names, None, self.status, gap=12, margins=(20, 8, 20, 8)))

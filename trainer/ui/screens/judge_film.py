@@ -19,7 +19,7 @@ class FilmFoot(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._moments: tuple[MomentView, ...] = ()
-        self.back, self.ahead = IconButton("stepb", "Step back"), IconButton("stepf", "Step on")
+        self.back, self.ahead = IconButton("stepb", "Step back"), IconButton("stepf", "Step forward")
         self.back.clicked.connect(lambda: self.step(-1))
         self.ahead.clicked.connect(lambda: self.step(1))
         self.play = Button("Pause", "secondary", icon="pause", key="P")

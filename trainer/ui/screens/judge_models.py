@@ -6,12 +6,26 @@ from trainer.ui.screens.rules_models import LinkView
 
 
 @dataclass(frozen=True, slots=True)
-class AskedView:
-    """One question with the keys and words of its options; whoever takes `alone` is asked nothing else."""
+class OptionView:
+    """One answer: its key and its words; `at` says whose act it is and where, for what happens at a seat or street."""
 
     key: str
     says: str
-    options: tuple[tuple[str, str], ...]
+    at: str = ""
+
+    @property
+    def whole(self) -> str:
+        """All of its words in a line."""
+        return f"{self.says}: {self.at}" if self.at else self.says
+
+
+@dataclass(frozen=True, slots=True)
+class AskedView:
+    """One question with its options; whoever takes the one of the key `alone` is asked nothing else."""
+
+    key: str
+    says: str
+    options: tuple[OptionView, ...]
     alone: str = ""
 
 
@@ -35,16 +49,20 @@ class FilmView:
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    """One line of the truth: a mark (a key of `kit.mark.WORDS`), a question, and the answer that counts."""
+    """One line of the truth: a mark (a key of `kit.mark.WORDS`), a question, its answer, and what was wrongly given."""
 
     mark: str
     says: str
     answer: str
+    given: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class TruthView:
-    """How it went: the mark and its words, how the stop was, each question, the law, and what was handled rightly."""
+    """How it went: the mark and its words, how the stop was, each question, the law, and what was handled rightly.
+
+    `sense` is what the first of the paragraphs in `links` says.
+    """
 
     mark: str
     title: str
@@ -52,5 +70,5 @@ class TruthView:
     lines: tuple[LineView, ...]
     steps: tuple[str, ...]
     links: tuple[LinkView, ...]
-    senses: tuple[str, ...]
+    sense: str
     notes: tuple[str, ...]

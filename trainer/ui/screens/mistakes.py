@@ -13,7 +13,10 @@ from trainer.ui.kit.text import Text
 from trainer.ui.screens.progress_models import MistakeView
 
 PLACES = 112
-ABOUT = "What went wrong most in the last ten times it came up. It leaves the list once it goes right again."
+ABOUT = (
+    "What went wrong most in the last ten times it came up, and in your last ten reports. "
+    "A rule leaves the list once you get it right again."
+)
 
 
 class MistakeCard(Card):

@@ -131,8 +131,8 @@ class PairView:
 class RightView:
     """What is told to one who was right: a line, one thing worth knowing, and where it would be wrong.
 
-    `board` are the faces of the board in the end, in stud of the hand that showed most. `thing` is what to know under
-    its `head`, in the words of a `paragraph` of a `house`, "" for no one's.
+    `board` are the faces of the board in the end, dealt in `streets`, in stud of the hand that showed most.
+    `thing` is what to know under its `head`, in the words of a `paragraph` of a `house`, "" for no one's.
     """
 
     line: str
@@ -142,6 +142,7 @@ class RightView:
     paragraph: str = ""
     house: str = ""
     board: tuple[str, ...] = ()
+    streets: bool = False
     four_colours: bool = False
     elsewhere: str = ""
     differing: tuple[OtherHouseView, ...] = ()
@@ -159,21 +160,39 @@ class OthersView:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentView:
+    """A moment of the own hand: its time, and the step of the replay that shows it."""
+
+    time: str
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoutineRow:
-    """A piece of routine, how often it was done, and what asks for it: a paragraph or the house."""
+    """A piece of routine, how often it was done, and what asks for it: a paragraph or common practice.
+
+    `missed` are the moments at which it was not done, `doing` names it there: "reading the hands".
+    """
 
     words: str
     count: str
     mark: str
     source: str
+    doing: str = ""
+    missed: tuple[MomentView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class RoutineView:
-    """Routine in a line, apart from the grades, and the pieces that it opens to."""
+    """Routine in a line, apart from the grades, and the pieces that it opens to: what was missed comes first."""
 
     line: str
     rows: tuple[RoutineRow, ...]
+
+    @property
+    def missed(self) -> tuple[RoutineRow, ...]:
+        """The pieces that were not done every time."""
+        return tuple(each for each in self.rows if each.missed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +243,7 @@ class AttemptView:
 
 @dataclass(frozen=True, slots=True)
 class ProfileView:
-    """Somebody who deals here, and whether it is you. `about` says what is kept: "12 hands, since 3 Nov 2026"."""
+    """Somebody who deals here, and whether it is you. `about` says what is kept: "12 hands, since Nov 3, 2026"."""
 
     key: str
     name: str

@@ -16,7 +16,7 @@ from trainer.ui.screens.paragraph_grid import HousesGrid, Legend
 from trainer.ui.screens.paragraph_paper import NUMBER, Paper
 from trainer.ui.screens.rules_models import ElsewhereView, ExceptionView, LinksView, LinkView, SheetView
 
-CROWDED = 3
+CROWDED, LINKS_ACROSS = 3, 2
 
 
 class _Elsewhere(Choice):
@@ -50,19 +50,19 @@ class ParagraphSheet(QWidget):
     ) -> None:
         super().__init__(parent)
         self._sheet, self.narrow, self.below = sheet, narrow, below
-        paper = Paper(sheet, narrow)
+        paper = Paper(sheet, narrow, below)
         paper.shown.connect(self.shown)
         paper.asked.connect(self.asked)
         inside = column(paper, gap=14, margins=(3, 3, 10, 3))
         for links in sheet.links:
             inside.addWidget(self._links(links))
-        self._excepted(inside)
         if sheet.rows and any(each.own for each in sheet.rows):
             self._compare(inside)
         elif sheet.elsewhere:
             inside.addWidget(Text("Other rulebooks on this topic", "heading"))
             for each in sheet.elsewhere:
                 inside.addWidget(self._other(each))
+        self._excepted(inside)
         inside.addStretch(1)
         self.pane = Pane(holder(inside), "Paragraph", "room")
         whole = column(self.pane, self._foot(), gap=10)
@@ -94,7 +94,7 @@ class ParagraphSheet(QWidget):
 
     def _excepted(self, inside: QVBoxLayout) -> None:
         """Except when …, and before which rules this one goes."""
-        for over, head in ((False, "Except when"), (True, "Goes before")):
+        for over, head in ((False, "Except when"), (True, "Overrides")):
             some = [each for each in self._sheet.exceptions if each.over is over]
             if some:
                 card = Card()
@@ -106,10 +106,15 @@ class ParagraphSheet(QWidget):
         words = column(Text(broken(each.condition), "label", wrap=True), gap=2)
         words.addWidget(Text(each.outcome[:1].upper() + each.outcome[1:] + ".", "label", "text-2", wrap=True))
         words.addStretch(1)
-        places = column(gap=2)
-        for link in each.links:
-            places.addWidget(self._link(link, link.at, "caption"), 0, Qt.AlignmentFlag.AlignLeft)
-        places.addStretch(1)
+        places = QGridLayout()
+        places.setHorizontalSpacing(12)
+        places.setVerticalSpacing(2)
+        across = 1 if self.narrow else LINKS_ACROSS
+        for at, link in enumerate(each.links):
+            places.addWidget(
+                self._link(link, link.at, "caption"), at // across, at % across, Qt.AlignmentFlag.AlignLeft
+            )
+        places.setRowStretch(-(-len(each.links) // across), 1)
         sign = column(Icon("chev", 14, "accent"), None, gap=0, margins=(0, 3, 0, 0))
         line = row(sign, words, places, gap=12)
         line.setStretch(1, 1)

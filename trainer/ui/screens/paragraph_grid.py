@@ -13,7 +13,7 @@ from trainer.ui.kit.paint import faded
 from trainer.ui.kit.text import Text, broken
 from trainer.ui.screens.rules_models import CellView, LinkView, RowView, SheetView
 
-CONDITION, NAME, COLUMN, BAR, LEAST = 150, 110, 92, 3, 60
+CONDITION, NAME, COLUMN, BAR, LEAST, ACROSS = 150, 110, 92, 3, 60, 3
 FILLS = {"own": "surface-2", "different": "accent-soft"}
 TONES = {
     "own": "text",
@@ -30,20 +30,21 @@ SIGNS = {"same": "equal", "different": "neq"}
 class Cell(QWidget):
     """One field of the grid, painted by what it says: own, same, different, none, says, silent or lacking (hatched).
 
-    `turned(house, place)` goes to a paragraph of the house.
+    `turned(house, place)` goes to a paragraph of the house. So many paragraphs stand `across`, beside one another.
     """
 
     turned = Signal(str, str)
 
-    def __init__(self, cell: CellView, house: str, parent: QWidget | None = None) -> None:
+    def __init__(self, cell: CellView, house: str, across: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = cell.kind
         self.setAccessibleName(spoken(cell, house))
         words = column(_told(cell), gap=2, margins=(10, 8, 4, 8))
         if cell.note:
             words.addWidget(Text(cell.note, "overline", "text-3", wrap=True))
-        for each in cell.links:
-            words.addWidget(self._link(each, house), 0, Qt.AlignmentFlag.AlignLeft)
+        places = [self._link(each, house) for each in cell.links]
+        for first in range(0, len(places), across):
+            words.addLayout(row(*places[first : first + across], None, gap=16))
         words.addStretch(1)
         self.setLayout(words)
 
@@ -160,7 +161,7 @@ class HousesGrid(Card):
             self._grid.addWidget(self._cell(cell, house), at, place + 1)
 
     def _cell(self, cell: CellView, house: str) -> Cell:
-        field = Cell(cell, house)
+        field = Cell(cell, house, ACROSS if self._narrow else 1)
         field.turned.connect(self.turned)
         return field
 

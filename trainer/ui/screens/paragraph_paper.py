@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.ui.kit.card import Card, Pill
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.link import Link
-from trainer.ui.kit.text import RIGHT, Text, broken
+from trainer.ui.kit.text import MIDDLE, RIGHT, Text, broken
 from trainer.ui.screens.rules_models import SheetView
 
 NUMBER, FACTS = 126, 190
@@ -20,7 +20,9 @@ class Paper(Card):
     asked = Signal()
     book_wanted = Signal()
 
-    def __init__(self, sheet: SheetView, narrow: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, sheet: SheetView, narrow: bool = False, below: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__("paper", None, parent=parent)
         self.setAccessibleName(f"{sheet.source}, {sheet.at or 'silent'}: {sheet.title}. {sheet.sense}")
         facts = holder(column(*(_Fact(*each) for each in sheet.facts), 2, *self._ways(sheet), None, gap=6))
@@ -37,8 +39,10 @@ class Paper(Card):
             self.setLayout(column(_number(sheet, narrow), words, facts, gap=10, margins=(20, 14, 18, 14)))
             return
         facts.setFixedWidth(FACTS)
-        line = row(_number(sheet, narrow), words, facts, gap=20, margins=(24, 18, 20, 18))
-        line.setStretch(1, 1)
+        told = column(_number(sheet, narrow=True), words, gap=8) if below else row(_number(sheet), words, gap=20)
+        told.setStretch(1, 1)
+        line = row(told, facts, gap=20, margins=(24, 18, 20, 18))
+        line.setStretch(0, 1)
         self.setLayout(line)
 
     def _ways(self, sheet: SheetView) -> list[QWidget]:
@@ -58,12 +62,14 @@ class Paper(Card):
         return made
 
 
-def _number(sheet: SheetView, narrow: bool) -> QWidget:
+def _number(sheet: SheetView, narrow: bool = False) -> QWidget:
     at = sheet.at or "Not covered"
     style = "title" if max(map(len, at.split("-"))) <= WIDE else "heading"
     number = Text(broken(at), style, "ink", wrap=True)
     if narrow:
-        return holder(column(number, _small(sheet.source), gap=0))
+        line = row(number, Text(sheet.source, "caption", "ink-2", wrap=True, align=MIDDLE), gap=14)
+        line.setStretch(1, 1)
+        return holder(line)
     made = holder(column(number, _small(sheet.source.replace(" · ", "\n")), None, gap=4))
     made.setFixedWidth(NUMBER)
     return made

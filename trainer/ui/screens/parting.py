@@ -16,10 +16,10 @@ from trainer.ui.kit.text import Text
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.field import named_field
 from trainer.ui.screens.parting_models import PartedView, PartingView
-from trainer.ui.screens.parting_rows import ABOUT, ACTS, NARROW_ABOUT, AreaHead, PartedRow, share
+from trainer.ui.screens.parting_rows import ACTS, AreaHead, PartedRow, share
 
 ROUND = 10
-ROOM = 1000  # px of the page for wide columns
+ABOUTS = ((1500, 340), (1000, 232), (0, 176))  # px from which a page is so wide, and what the situations then have
 SEARCH = 260
 EDGE = 14  # px that a scroll bar takes beside the lines
 
@@ -29,6 +29,8 @@ class PartingScreen(Screen):
 
     `drilled(keys)` wants the lines of those situations asked. `/` goes to the search field.
     """
+
+    own_keys = (("/", "Search"),)
 
     compared = Signal(str, str)
     turned = Signal(str, str)
@@ -47,7 +49,7 @@ class PartingScreen(Screen):
         self.go.setObjectName("parting-drill")
         self.go.clicked.connect(lambda: self.drilled.emit(tuple(each.view.key for each in self.shown)))
         self._lines = column(gap=0)
-        self._pane = Pane(holder(self._lines), "Where they part", "surface-1")
+        self._pane = Pane(holder(self._lines), "The differences", "surface-1")
         self.fold = Button("", "quiet", tail="chevd")
         self.fold.setObjectName("parting-fold")
         self.fold.clicked.connect(self._unfold)
@@ -65,7 +67,7 @@ class PartingScreen(Screen):
         head = row(Text("Where they part", "display"), None, self.search, self.go, gap=16)
         self.first, self.second = self._picker("first"), self._picker("second")
         self._words = holder(column(self.count, self.about, gap=0))
-        self._yours = [Text("your house", "caption", "accent") for _ in range(2)]
+        self._yours = [Text("your rulebook", "caption", "accent") for _ in range(2)]
         sides = zip((self.first, self.second), self._yours, strict=True)
         over = [share(holder(row(picker, words, None, gap=12))) for picker, words in sides]
         pickers = row(self._words, *over, ACTS + EDGE, gap=0)
@@ -126,7 +128,7 @@ class PartingScreen(Screen):
                 area = each.area
                 self._add(AreaHead(area))
             made = PartedRow(each, (names[self.view.first], names[self.view.second]))
-            made.be(narrow=self._narrow)
+            made.be(self._about)
             made.turned.connect(self.turned)
             made.dealt.connect(self.dealt)
             made.drilled.connect(lambda key: self.drilled.emit((key,)))
@@ -177,7 +179,7 @@ class PartingScreen(Screen):
         self.go.setAccessibleName(self.go.text())
         self.go.setEnabled(found > 0)
         self.go.updateGeometry()
-        self._foot.setText(f"They decide alike in {view.same} situations.")
+        self._foot.setText(f"They rule the same way in {view.same} situations.")
         self.fold.setVisible(bool(view.one_sided) and not self._sided)
         self.fold.setText(f"{len(view.one_sided)} more are covered by only one of the two. Show")
         self.fold.updateGeometry()
@@ -193,14 +195,15 @@ class PartingScreen(Screen):
     # --- room --------------------------------------------------------------------------------------------------
 
     @property
-    def _narrow(self) -> bool:
-        return self.width() < ROOM
+    def _about(self) -> int:
+        """Width in px of the situations."""
+        return next(wide for least, wide in ABOUTS if self.width() >= least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._words.setFixedWidth(NARROW_ABOUT if self._narrow else ABOUT)
+        self._words.setFixedWidth(self._about)
         for each in self.rows:
-            each.be(narrow=self._narrow)
+            each.be(self._about)
 
 
 def _points(count: int, *, searched: bool) -> str:

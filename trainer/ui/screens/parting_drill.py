@@ -7,16 +7,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trainer.ui.kit.button import Button
-from trainer.ui.kit.card import Card
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.link import Link
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.side import SideCard
+from trainer.ui.kit.side import SideCard, beside
 from trainer.ui.kit.text import Text, broken
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
-from trainer.ui.screens.judge_side import Questions
+from trainer.ui.screens.in_turn import Questions
 from trainer.ui.screens.parting_models import AnswerView, AskView
 
 SIDE, LEAST_SIDE, LEAST_LINK = 500, 400, 60
@@ -30,6 +29,8 @@ class PartingDrillScreen(Screen):
 
     `turned(house, place)` goes to a paragraph, `again` wants another round.
     """
+
+    own_keys = (("1–9", "Answer the open question"),)
 
     back = Signal()
     answered = Signal(object)
@@ -54,6 +55,7 @@ class PartingDrillScreen(Screen):
         self.questions.answered.connect(self.answered)
         foot = row(self.questions.left, None, self.questions.check)
         self._build(view.score, [self.questions], foot, self._situation())
+        self.questions.hold()
 
     def show_answers(self, score: str, told: Sequence[AnswerView]) -> None:
         """How the two answers went, with the paragraphs."""
@@ -61,7 +63,7 @@ class PartingDrillScreen(Screen):
         self.next.setObjectName("parting-next")
         self.next.clicked.connect(self.gone_on)
         right = sum(each.right for each in told)
-        words = ("Neither is right", "One of two is right", "Both are right")[right]
+        words = ("Neither is right", "One of the two is right", "Both are right")[right]
         pieces = [Text(words, "title", wrap=True), *map(self._told, told)]
         self._build(score, pieces, row(None, self.next), self._situation())
         self.next.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -79,7 +81,7 @@ class PartingDrillScreen(Screen):
         rows = [holder(column(Text(name, "label-strong"), self._told(each), gap=4)) for name, each in missed]
         inside = holder(column(head, *rows, None, gap=14, margins=(24, 20, 24, 20)))
         result = [Text(score, "display"), Text(UNCOUNTED, "body", "text-2", wrap=True)]
-        self._build(score, result, row(leave, None, self.once_more), [Pane(inside, "To look at again", "surface-1")])
+        self._build(score, result, row(leave, None, self.once_more), [Pane(inside, "Worth another look", "surface-1")])
         self.once_more.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _told(self, each: AnswerView) -> QWidget:
@@ -126,23 +128,11 @@ class PartingDrillScreen(Screen):
         self._table.setParent(None)
         bar = TopBar(TITLE, self._pair, score)
         bar.back.connect(self.back)
-        shown = Card()
         rows = column(*situation, gap=0, margins=(1, 1, 1, 10))
-        shown.setLayout(rows)
         if self._table in situation:
             rows.setStretch(1, 1)
-            self._table.show()
-        card = SideCard(LEAST_SIDE, SIDE)
-        pane = Pane(holder(column(*pieces, None, gap=14, margins=(20, 16, 20, 16))), "Answers", "surface-1")
+        side = SideCard("Your answers", pieces, foot, LEAST_SIDE, SIDE, gap=14)
         if self.questions is not None:
-            self.questions.opened.connect(lambda option: pane.look_at(option, 20))
-        beside = column(pane, gap=0, margins=(1, 1, 1, 1))
-        if foot is not None:
-            foot.setContentsMargins(20, 10, 20, 14)
-            beside.addLayout(foot)
-        card.setLayout(beside)
-        body = row(shown, card, gap=16, margins=(24, 16, 24, 16))
-        body.setStretch(0, 1)
-        whole = column(bar, body, gap=0)
-        whole.setStretch(1, 1)
-        self.fill(holder(whole))
+            self.questions.opened.connect(lambda option: side.pane.look_at(option, 20))
+        self.fill(beside(bar, rows, side))
+        self._table.setVisible(self._table in situation)  # laid into the page before: else it is a window of its own

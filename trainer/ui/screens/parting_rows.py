@@ -10,10 +10,11 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.link import Link
 from trainer.ui.kit.text import Text, broken
 from trainer.ui.screens.parting_models import PartedView, SideView
+from trainer.ui.screens.told_apart import told_apart
 
 BAR, LEAST = 3, 40
 SHOWS = {"deal": "Deal it", "see": "See it"}
-ABOUT, NARROW_ABOUT, ACTS = 232, 176, 100
+ACTS = 100
 
 
 class PartedRow(QWidget):
@@ -30,19 +31,18 @@ class PartedRow(QWidget):
         self._about = holder(column(*self._told(view), None, gap=2, margins=(16, 12, 12, 12)))
         line = row(
             self._about,
-            share(self._side(view.first, books[0], different=False)),
-            share(self._side(view.second, books[1], different=True)),
+            share(self._side(view.first, view.second, books[0], different=False)),
+            share(self._side(view.second, view.first, books[1], different=True)),
             self._acts(view),
             gap=0,
         )
         line.setStretch(1, 1)
         line.setStretch(2, 1)
         self.setLayout(line)
-        self.be(narrow=False)
 
-    def be(self, *, narrow: bool) -> None:
-        """Give the situation the room that there is for it."""
-        self._about.setFixedWidth(NARROW_ABOUT if narrow else ABOUT)
+    def be(self, about: int) -> None:
+        """Give the situation so many px of width."""
+        self._about.setFixedWidth(about)
 
     @staticmethod
     def _told(view: PartedView) -> list[QWidget]:
@@ -50,22 +50,27 @@ class PartedRow(QWidget):
         lines = [Text(view.name, "label-strong", wrap=True), Text(broken(view.case), "caption", "text-2", wrap=True)]
         return [*lines, *([Text(more, "caption", "text-3", wrap=True)] if more else [])]
 
-    def _side(self, side: SideView, book: str, *, different: bool) -> QWidget:
+    def _side(self, side: SideView, other: SideView, book: str, *, different: bool) -> QWidget:
+        """What one rulebook decides; what the other one does not say stands out."""
         made = [Link(each.at, f"Read {each.about} {each.at}", "caption", "text-2", least=LEAST) for each in side.links]
         for each, link in zip(side.links, made, strict=True):
             link.clicked.connect(lambda _on=False, way=each: self.turned.emit(way.house, way.place))
-        words = Text(broken(side.words), "label", wrap=True)
+        apart = told_apart(broken(side.words), broken(other.words))
+        words = Text(broken(side.words), "label", "text-2" if apart else "text", wrap=True)
+        words.set_strong(apart)
         words.setAccessibleName(f"{book}: {side.words}")
         cell = _Different() if different else QWidget()
         cell.setLayout(column(words, row(*made, None, gap=10), None, gap=2, margins=(16, 12, 12, 10)))
         return cell
 
     def _acts(self, view: PartedView) -> QWidget:
-        drill = Button("Drill", "small", icon="target", name=f"Drill {view.name}")
+        drill = Button("Drill", "small", icon="target", name=f"Drill {view.name}: {view.case}")
         drill.clicked.connect(lambda: self.drilled.emit(view.key))
         acts = [drill]
         if view.shows:
-            deal = Button(SHOWS[view.shows], "small", icon="play", name=f"{SHOWS[view.shows]}: {view.name}")
+            deal = Button(
+                SHOWS[view.shows], "small", icon="play", name=f"{SHOWS[view.shows]}, {view.name}: {view.case}"
+            )
             deal.clicked.connect(lambda: self.dealt.emit(view.key))
             acts.append(deal)
         made = holder(column(*acts, None, gap=6, margins=(12, 12, 8, 10)))

@@ -29,10 +29,10 @@ SECTIONS = (
 )
 SPANS = (("4", "Four weeks"), ("12", "Twelve weeks"), ("52", "A year"))
 WILL_BE = (
-    ("target", "How ready you are for your house: the weakest of the three parts, and what it is made of."),
+    ("target", "How ready you are for your house: the weakest of the three parts and what goes into it."),
     ("chart", "What you noticed, who decided and what you did about it, week by week."),
-    ("grid", "Every area of the rules in every rulebook. Each cell opens what practices it."),
-    ("repeat", "What you get wrong, with the hand to see again or the question to be asked again."),
+    ("grid", "Every area of the rules in every rulebook. Click a cell to practice it."),
+    ("repeat", "What you get wrong, with the hand to see again or the question to try again."),
 )
 
 
@@ -135,7 +135,7 @@ class ProgressScreen(Screen):
 
     def _mistakes(self) -> QWidget:
         if not self.view.mistakes:
-            return _quiet("check", "Nothing stands out.", "What you get wrong shows up here, to be done again.")
+            return _quiet("check", "Nothing stands out.", "What you get wrong shows up here so you can do it again.")
         made = Mistakes(self.view.mistakes)
         made.attempt_opened.connect(self.attempt_opened)
         made.question_opened.connect(self.question_opened)
@@ -156,7 +156,7 @@ class ProgressScreen(Screen):
 
     def _hands(self) -> QWidget:
         if not self.view.attempts:
-            return _quiet("table", "No hand was graded here yet.", "Every hand you deal shows up here.")
+            return _quiet("table", "No hands graded here yet.", "Every hand you deal shows up here.")
         card = Card()
         self.table = AttemptsTable(self.view.attempts)
         self.table.setObjectName("attempts")
@@ -164,7 +164,7 @@ class ProgressScreen(Screen):
         head = row(
             Text("Hands", "heading"),
             None,
-            Text("Enter or a double click opens one.", "caption", "text-2"),
+            Text("Press Enter or double-click to open one.", "caption", "text-2"),
             margins=(8, 0, 8, 0),
         )
         card.setLayout(column(head, self.table, gap=6, margins=(12, 12, 12, 10)))
@@ -176,7 +176,7 @@ class ProgressScreen(Screen):
         self.start.setObjectName("progress-start")
         self.start.clicked.connect(self.start_chosen)
         lines = [row(Icon(icon, 20, "text-2"), Text(words, "body", "text-2"), None, gap=14) for icon, words in WILL_BE]
-        middle = column(Text("What you will see here", "title"), 6, *lines, 12, row(self.start, None), gap=10)
+        middle = column(Text("What you’ll see here", "title"), 6, *lines, 12, row(self.start, None), gap=10)
         card.setLayout(row(None, column(None, middle, None), None, margins=(32, 24, 32, 24)))
         return card
 

@@ -13,7 +13,7 @@ from trainer.ui.forms.foot import Foot
 from trainer.ui.forms.form import FormBox
 from trainer.ui.forms.made import form_for
 from trainer.ui.forms.places import found_at
-from trainer.ui.forms.reasons import Reasons
+from trainer.ui.forms.reasons import ReasonCard, Reasons
 from trainer.ui.forms.situation import Situation
 from trainer.ui.kit.announce import announce
 from trainer.ui.kit.button import Button
@@ -35,7 +35,7 @@ MOST_PAPER, MOST_DOTS = 480, 12
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """In px how wide a question is alone and beside its table, and the paper; what is above; the stem's style."""
+    """In px how wide a question is alone and beside its table, and the paper; what is above; the types' styles."""
 
     alone: int = 880
     beside: int = 500
@@ -43,14 +43,16 @@ class Room:
     above: int = 20
     option: int = 0
     stem: str = "title"
+    answer: str = "body-strong"
+    why: str = "label"
 
 
-USUAL, LARGE, LARGE_FROM = Room(), Room(1120, 640, 480, 72, 64, "display"), (1500, 860)
+USUAL, LARGE, LARGE_FROM = Room(), Room(1120, 640, 480, 72, 72, "display", "heading", "body"), (1500, 860)
 HOW = {
     Form.ONE: "One answer is right",
     Form.SEVERAL: "Every right answer counts",
     Form.TRUE_FALSE: "True or false",
-    Form.NUMBER: "Say a number",
+    Form.NUMBER: "Give a number",
     Form.ORDER: "Put in order",
     Form.POINT: "Point at the table",
     Form.RULING: "Make the ruling",
@@ -67,6 +69,8 @@ class QuestionsScreen(Screen):
     `answered(place, given)` when an answer is in; `done` at the end, `back` by the arrow or Esc, `again` for what was
     wrong once more, `read(house, paragraph)` into a book.
     """
+
+    own_keys = (("1–9", "Choose an option or a seat"),)
 
     answered = Signal(int, object)
     done = Signal()
@@ -213,7 +217,10 @@ class QuestionsScreen(Screen):
     def _lay(self, inside: QWidget, verdict: VerdictView | None) -> None:
         self._laid, self._room = (inside, verdict), self._room_now()
         for card in inside.findChildren(AnswerCard):
+            card.words.set_style(self._room.answer)
             card.setMinimumHeight(self._room.option)
+        for told in inside.findChildren(ReasonCard):
+            told.set_styles(self._room.answer, self._room.why)
         question = self.view.questions[self.at]
         head = [trouble(self.view.trouble)] if self.view.trouble and self.at == 0 else []
         words = column(

@@ -45,7 +45,7 @@ class End(QWidget):
         self.next.clicked.connect(self.gone_on)
         buttons: list[QWidget] = [holder(row(self.next, None))]
         if self._wrong:
-            self.once_more = Button(f"Ask again what was wrong ({self._wrong})", "secondary", icon="repeat", key="A")
+            self.once_more = Button(f"Ask the wrong ones again ({self._wrong})", "secondary", icon="repeat", key="A")
             self.once_more.setObjectName("again")
             self.once_more.clicked.connect(self.again)
             buttons.append(holder(row(self.once_more, None)))

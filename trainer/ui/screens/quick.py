@@ -18,29 +18,30 @@ from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.quick_models import QuickDrillView, QuickView
 
 COLUMNS, TILES, KEYS, NEW, DUE = 2, 5, "1234567890", "New", "Due"
-ROOM_FOR_TILES, TWO_LINES = (1320, 860), 40
-ABOUT = "Twelve questions, about a minute. Every answer is your house’s own and names its paragraph."
+LAST, NEVER = "last ", "Not played yet"
+ROOM_FOR_TILES, ROOM_FOR_PICTURES, TWO_LINES = (1320, 860), 1000, 40
+ABOUT = "Twelve questions in about a minute. Every answer is your house’s own and cites its paragraph."
 
 
 class QuickCard(Choice):
-    """A drill: pressed, its round begins. A line of words, or, where there is room for it, a tile with a picture."""
+    """A drill: pressed, its round begins. A line beside a small picture, or, where there is room, a tile under one."""
 
     def __init__(self, view: QuickDrillView, key: str, parent: QWidget | None = None) -> None:
-        due = "due" if view.due else ""
-        said = (view.title, due, view.says, f"target {view.target}", view.note, view.best, view.last)
-        super().__init__(", ".join(filter(None, said)), parent=parent)
+        super().__init__(_said(view), parent=parent)
         self.setObjectName(f"quick-{view.key}")
         self._says = Text(view.says, "label", "text-2", wrap=True)
+        cap = KeyCap(key)
         words = column(
-            row(Text(view.title, "heading"), None),
+            row(cap, Text(view.title, "heading"), None, gap=8),
             self._says,
             *([Text(view.note, "caption", "late", wrap=True)] if view.note else []),
             gap=2,
         )
-        self._in_line = (holder(column(KeyCap(key), None, gap=0)), holder(_facts(view)))
+        self._in_line = (small := DrillPicture(view.key, key, small=True), cap, facts := holder(_facts(view)))
         self._in_tile = (DrillPicture(view.key, key, _tag(view), view.due), holder(_foot(view)))
-        cap, facts = self._in_line
-        line = row(cap, words, facts, gap=14, margins=(16, 10, 16, 10))
+        told = row(words, facts, gap=12, margins=(16, 8, 16, 8))
+        told.setStretch(0, 1)
+        line = row(small, told, gap=0)
         line.setStretch(1, 1)
         picture, foot = self._in_tile
         self.setLayout(column(picture, line, foot, gap=0, margins=(1, 1, 1, 1)))
@@ -48,13 +49,22 @@ class QuickCard(Choice):
         bind_key(self, key)
         self.show_tile(False)
 
-    def show_tile(self, on: bool) -> None:
-        """Be a tile, or a line."""
+    def show_tile(self, on: bool, small: bool = False) -> None:
+        """Be a tile, or a line; a line has its `small` picture where there is room for it."""
         for piece in self._in_tile:
             piece.setVisible(on)
         for piece in self._in_line:
-            piece.setVisible(not on)
+            piece.setVisible(not on and (small or piece is not self._in_line[0]))
         self._says.setMinimumHeight(TWO_LINES if on else 0)  # so that all pictures end at one height
+
+
+def _said(view: QuickDrillView) -> str:
+    """What a screen reader says of a drill: a sentence for each thing there is to know."""
+    target = f"Target time: {view.target.removesuffix(' s')} seconds a hand"
+    best = f"Best round: {view.best}" if view.best else ""
+    last = f"Last played {view.last.removeprefix(LAST)}" if view.last.startswith(LAST) else NEVER
+    told = (view.title, "Due" if view.due else "", view.says, view.note, target, best, last)
+    return " ".join(each if each[-1] in ".?!" else f"{each}." for each in told if each)
 
 
 def _tag(view: QuickDrillView) -> str:
@@ -72,7 +82,7 @@ def _facts(view: QuickDrillView) -> QVBoxLayout:
 
 def _foot(view: QuickDrillView) -> QVBoxLayout:
     """The best round, its pace, the target, and a stroke for each question."""
-    told = [Text("Not played yet", "caption", "text-3")]
+    told = [Text(NEVER, "caption", "text-3")]
     if view.best:
         pace = Text(view.pace, "caption", "late" if view.slow else "text-2", tabular=True)
         told = [Text(f"Best {view.right} of {view.of}", "caption", tabular=True), pace]
@@ -97,12 +107,12 @@ class QuickScreen(Screen):
 
     def show_view(self, view: QuickView) -> None:
         """Show this view instead."""
-        self.houses = HouseRow(view.houses, view.house, brief=True)
+        self.houses = HouseRow(view.houses, view.house, brief=True, low=True)
         self.houses.chosen.connect(self.house_chosen)
         self._grid = QGridLayout()
         self._grid.setContentsMargins(4, 4, 4, 4)
         self._cards = [self._card(drill, KEYS[place % len(KEYS)]) for place, drill in enumerate(view.drills)]
-        self._tiles: bool | None = None
+        self._laid: tuple[bool, bool] | None = None
         self._arrange()
         head = row(Text("Quick drills", "display"), None, Text(ABOUT, "caption", "text-2"), gap=16)
         band = self._waiting(view.waiting) if view.waiting else self._due(view)
@@ -124,21 +134,22 @@ class QuickScreen(Screen):
     def _arrange(self) -> None:
         """Tiles in two rows where there is room for their pictures, else lines in two columns."""
         tiles = self.width() >= ROOM_FOR_TILES[0] and self.height() >= ROOM_FOR_TILES[1]
-        if tiles == self._tiles:
+        small = self.width() >= ROOM_FOR_PICTURES
+        if (tiles, small) == self._laid:
             return
-        self._tiles = tiles
+        self._laid = tiles, small
         across = TILES if tiles else COLUMNS
         self._grid.setSpacing(16 if tiles else 10)
         for place, card in enumerate(self._cards):
-            card.show_tile(tiles)
+            card.show_tile(tiles, small)
             self._grid.addWidget(card, place // across, place % across)
         rows = -(-len(self._cards) // across)
         for place in range(len(self._cards) + 1):
             self._grid.setColumnStretch(place, 1 if place < across else 0)
-            self._grid.setRowStretch(place, (1 if place < rows else 0) if tiles else int(place == rows))
+            self._grid.setRowStretch(place, 1 if place < rows else 0)
 
     def _waiting(self, sentence: str) -> QWidget:
-        self.resume = Button("Go on", "primary", icon="play", key="Enter")
+        self.resume = Button("Continue", "primary", icon="play", key="Enter")
         self.resume.setObjectName("resume-round")
         self.resume.clicked.connect(self.resume_chosen)
         return _banner(sentence, self.resume)

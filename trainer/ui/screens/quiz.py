@@ -23,10 +23,10 @@ from trainer.ui.screens.quiz_models import QuizTopicView, QuizView, Wanted
 
 WAYS, AREA_WIDTH = (3, 2), 268
 ABOUT = {
-    True: "Up to ten questions. What is due comes first, then what you were asked least.",
-    False: "Up to ten questions, those you were asked least come first.",
+    True: "Up to ten questions. Due ones come first, then the ones you’ve had least.",
+    False: "Up to ten questions. The ones you’ve had least come first.",
 }
-NONE = "No question here has that level and that much going on. Choose “Any”."
+NONE = "No questions here match that level and complexity. Choose “Any”."
 EMPTY = "There are no questions for this rulebook."
 LEVELS = (("0", "Any"), ("1", "1"), ("2", "2"), ("3", "3"))
 
@@ -84,7 +84,7 @@ class QuizScreen(Screen):
     def show_view(self, view: QuizView) -> None:
         """Show this view instead."""
         self.view = view
-        self.houses = HouseRow(view.houses, view.house, brief=True)
+        self.houses = HouseRow(view.houses, view.house, brief=True, low=True)
         self.houses.chosen.connect(self.house_chosen)
         waiting = [self._waiting()] if view.waiting else []
         left_out = [self._left_out()] if view.left_out.words else []
@@ -107,13 +107,13 @@ class QuizScreen(Screen):
     def _head(self) -> QWidget:
         wanted = self.view.wanted
         self.level = self._segments("Level", wanted.level, "level")
-        self.complexity = self._segments("Going on", wanted.complexity, "complexity")
-        self.due = Switch("What is due first", wanted.due_first)
+        self.complexity = self._segments("Complexity", wanted.complexity, "complexity")
+        self.due = Switch("What comes first", wanted.due_first)
         self.due.setObjectName("due-first")
         self.due.toggled.connect(lambda on: self._want(replace(self.view.wanted, due_first=on)))
-        words = (Text(each, "label", "text-2", align=MIDDLE) for each in ("Level", "Going on", "Due first"))
-        level, going_on, due = words
-        pieces = (level, self.level, 8, going_on, self.complexity, 8, due, self.due)
+        words = (Text(each, "label", "text-2", align=MIDDLE) for each in ("Level", "Complexity", "Due first"))
+        level, complexity, due = words
+        pieces = (level, self.level, 8, complexity, self.complexity, 8, due, self.due)
         return holder(row(Text("Quiz", "display"), None, *pieces, gap=10))
 
     def _segments(self, name: str, current: int, key: str) -> Segments:
@@ -127,7 +127,7 @@ class QuizScreen(Screen):
 
     def _waiting(self) -> QWidget:
         card = Card("accent-soft", "accent")
-        go = Button("Go on", "primary", tail="chev")
+        go = Button("Continue", "primary", tail="chev")
         go.setObjectName("go-on")
         go.clicked.connect(self.resumed)
         card.setLayout(row(Text(self.view.waiting, "label-strong", align=MIDDLE), None, go, margins=(16, 8, 8, 8)))

@@ -60,7 +60,7 @@ class ReplayPanel(Card):
     def _foot(self) -> QHBoxLayout:
         self.back = IconButton("stepb", "Step back")
         self.play = IconButton("play", "Play")
-        self.ahead = IconButton("stepf", "Step on")
+        self.ahead = IconButton("stepf", "Step forward")
         self.back.clicked.connect(lambda: self._step(-1))
         self.ahead.clicked.connect(lambda: self._step(1))
         self.play.clicked.connect(lambda: self._run(not self._timer.isActive()))
@@ -113,12 +113,14 @@ class ReplayPanel(Card):
         self._step(by)
 
     def take_key(self, key: int) -> bool:
-        """Space plays and pauses, Left and Right go from step to step; was it one of them?"""
+        """Space plays and pauses, Esc stops, Left and Right go from step to step; was it one of them?"""
         if key == Qt.Key.Key_Space:
             self.play.click()
+        elif key == Qt.Key.Key_Escape:
+            self._run(False)
         elif key in ALONG:
             self.step(ALONG[Qt.Key(key)])
-        return key == Qt.Key.Key_Space or key in ALONG
+        return key in (Qt.Key.Key_Space, Qt.Key.Key_Escape) or key in ALONG
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing plays that no one can see."""

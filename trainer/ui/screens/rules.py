@@ -31,6 +31,8 @@ class RulesScreen(Screen):
     `beside` wants the house's own book read beside it, or put away. `/` goes to the search field, Alt+Left back.
     """
 
+    own_keys = (("/", "Search the rules"), ("Alt ←", "Back to the previous paragraph"), ("Alt →", "Forward again"))
+
     listed = Signal(str, str, str)
     chosen = Signal(str, str)
     turned = Signal(str, str)
@@ -68,7 +70,7 @@ class RulesScreen(Screen):
         self.rules.turn_to(sheet.house, sheet.place)
 
     def _head(self) -> QWidget:
-        self.way_back = Button("Back", "quiet", icon="back", name="Back to the paragraph before (Alt+Left)")
+        self.way_back = Button("Back", "quiet", icon="back", name="Back to the previous paragraph (Alt+Left)")
         self.way_back.setObjectName("rules-back")
         self.way_back.clicked.connect(self.back)
         self.way_back.hide()
@@ -165,7 +167,7 @@ class RulesScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter that no control takes is the beginning of a search."""
         words, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if self.mode.current == PARAGRAPH and words.strip() and words.isprintable() and not held:
+        if self.mode.current == PARAGRAPH and words.strip("? ") and words.isprintable() and not held:
             self.rules.begin(words)
         else:
             super().keyPressEvent(event)

@@ -128,8 +128,10 @@ class RulesList(QWidget):
     def _head(self) -> QWidget:
         self.order = Segments(ORDERS, self._view.order, "Order")
         self.order.chosen.connect(lambda key: self._ask(order=key))
-        self.count, self.best = Text("", "caption", "text-2"), Text("", "caption", "text-3")
-        return holder(column(self.order, row(self.count, None, self.best, gap=8), gap=8))
+        self.count, self.best = Text("", "caption", "text-2", wrap=True), Text("", "caption", "text-3")
+        line = row(self.count, self.best, gap=8)
+        line.setStretch(0, 1)
+        return holder(column(self.order, line, gap=8))
 
     def _list(self) -> QListView:
         listed = QListView()

@@ -69,7 +69,7 @@ def _key(each: LineView) -> tuple[str, str]:
 def spoken(each: LineView) -> str:
     """A line as a screen reader says it."""
     asked = ", ask your house how it reads this" if each.reading else ""
-    return f"{each.short} {each.at or 'silent'}, {f'{each.title}: ' if each.title else ''}{each.sense}{asked}"
+    return f"{each.short} {each.at or 'not covered'}, {f'{each.title}: ' if each.title else ''}{each.sense}{asked}"
 
 
 class RowPainter(QStyledItemDelegate):

@@ -19,12 +19,12 @@ from trainer.ui.screens.models import SettingsView
 from trainer.ui.screens.settings_data import DataPanel, ProfilesPanel
 
 WIDTH, TWO_COLUMNS, ALONE = 1760, 1400, 1088
-SOUND = "Cards, the riffle, chips and the floor at the table. Ctrl M turns it off and on there."
+SOUND = "Cards, the riffle, chips and the floor at the table. Ctrl M turns sound off and on there."
 LOUDNESS = ("Low", "Medium", "High")
-ONE_CLICK = "Your choice counts at once. Off: choose, then confirm with Enter or Check."
+ONE_CLICK = "Your choice counts right away. When off, confirm it with Enter or Check."
 SPEED = "How fast players act"
-SHORT_FORM = "A hand begins just before its moment and is graded as soon as that is settled. Off: whole hands."
-READY = "The figure out of 100 for your weakest part to reach. Progress shows it as a dashed line."
+SHORT_FORM = "A hand begins just before its moment and is graded once that’s settled. When off, you deal whole hands."
+READY = "The score out of 100 that your weakest part should reach. Progress shows it as a dashed line."
 
 
 class SettingsScreen(Screen):
@@ -106,7 +106,7 @@ class SettingsScreen(Screen):
         return _panel(
             "Table",
             _switch_line(self.four_colours, "Diamonds are blue and clubs are green."),
-            _switch_line(self.reduced_motion, "Cards and chips are where they go at once."),
+            _switch_line(self.reduced_motion, "Cards and chips appear in place without moving."),
             _switch_line(self.short_form, SHORT_FORM),
             column(Text(SPEED, "label-strong"), row(self.speed, None, gap=0), gap=8),
         )
@@ -128,7 +128,7 @@ class SettingsScreen(Screen):
         return _panel("Questions", _switch_line(self.one_click, ONE_CLICK))
 
     def _ready(self) -> Card:
-        options = tuple((str(mark), str(mark) if mark else "No mark") for mark in self._view.marks)
+        options = tuple((str(mark), str(mark) if mark else "None") for mark in self._view.marks)
         self.ready_at = Segments(options, str(self._view.ready_at), "Ready at")
         self.ready_at.setObjectName("settings-ready-at")
         self.ready_at.chosen.connect(lambda key: self.ready_at_chosen.emit(int(key)))

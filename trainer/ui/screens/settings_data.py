@@ -11,11 +11,11 @@ from trainer.ui.kit.text import MIDDLE, Elided, Text
 from trainer.ui.screens.error import breakable
 from trainer.ui.screens.models import BackupView, ProfileView, SettingsView
 
-PEOPLE = "Whoever deals here has a profile of their own: hands, answers and progress stay apart."
-FILE = "Everything you did is on this computer and nowhere else: in one file, with copies of it beside it."
-COPIES = "A copy is kept before every update of the file and before every restore, and whenever you want one."
-NO_COPIES = "There is no copy yet."
-NOTHING_KEPT = "Nothing is kept beyond this run: a profile that matters can be exported."
+PEOPLE = "Each dealer has a profile. Hands, answers and progress stay separate."
+FILE = "Everything you do stays on this computer, in one file with its backups."
+COPIES = "A backup is made before every update of the file, before every restore and whenever you ask for one."
+NO_COPIES = "No backups yet."
+NOTHING_KEPT = "Nothing is kept after you quit. Export a profile to keep it."
 
 
 class ProfilesPanel(Card):
@@ -100,7 +100,7 @@ class DataPanel(Card):
         self.back_up.clicked.connect(self.backed_up)
         self.elsewhere = Button("Restore from a file", "secondary")
         self.elsewhere.clicked.connect(lambda: self.restored.emit(""))
-        self.check = Button("Check that everything is whole", "secondary", icon="check")
+        self.check = Button("Check for damage", "secondary", icon="check")
         self.check.setObjectName("check-data")
         self.check.clicked.connect(self.checked)
         return [

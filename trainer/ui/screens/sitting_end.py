@@ -15,7 +15,7 @@ from trainer.ui.screens.order import rule_lines
 from trainer.ui.screens.sitting_models import DoneLine, SittingEndView
 
 LEFT_WIDTH = 380
-NOTHING = "No change: clean hands don't count toward any rule."
+NOTHING = "No change: clean hands don’t count toward any rule."
 
 
 class SittingEndScreen(Screen):
@@ -60,10 +60,10 @@ class SittingEndScreen(Screen):
 
     def _told(self, view: SittingEndView) -> QWidget:
         moved = rule_lines(view.moved) or [Text(NOTHING, "label", "text-2", wrap=True)]
-        pieces: list[Piece] = [Text("Rules that moved", "heading"), *moved]
+        pieces: list[Piece] = [Text("Rules that changed", "heading"), *moved]
         if view.done:
-            pieces += [12, Text("What it was made of, and why", "heading"), *map(_line, view.done)]
-        return Pane(holder(column(*pieces, None, gap=8, margins=(3, 3, 12, 3))), "What came of it", "room")
+            pieces += [12, Text("What was in it, and why", "heading"), *map(_line, view.done)]
+        return Pane(holder(column(*pieces, None, gap=8, margins=(3, 3, 12, 3))), "Results", "room")
 
 
 def _counts(view: SittingEndView) -> list[QWidget]:

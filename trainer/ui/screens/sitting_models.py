@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class RuleLine:
-    """A rule in a list: its first paragraph, our words, and a note ("62 % today, due since 3 Nov")."""
+    """A rule in a list: its first paragraph, our words, and a note ("62% today, due since 3 Nov")."""
 
     paragraph: str
     says: str

@@ -11,7 +11,7 @@ from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.screens.area import AreaTile
 from trainer.ui.screens.first import AreaView, OfferView, StepView, TodayView
-from trainer.ui.screens.front import FrontScreen
+from trainer.ui.screens.front import GO_ON, RESUME, STEP, FrontScreen
 
 
 class TodayScreen(FrontScreen):
@@ -36,13 +36,13 @@ class TodayScreen(FrontScreen):
     def _bands(self) -> list[QWidget]:
         bands = []
         if self._view.rest:
-            self.rest = Button("Go on", "primary", icon="play", key="Enter", name="Continue the session")
+            self.rest = self._act(GO_ON, "Continue", icon="play", name="Continue the session")
             self.drop = Button("Drop it", "secondary", name="Drop the session")
             self.rest.clicked.connect(self.rest_chosen)
             self.drop.clicked.connect(self.rest_dropped)
             bands.append(_banner(self._view.rest, "clock", self.drop, self.rest))
         if self._view.interrupted:
-            self.resume, self.discard = Button("Go on dealing", "primary", icon="play"), Button("Discard", "secondary")
+            self.resume, self.discard = self._resume(), Button("Discard", "secondary")
             self.resume.clicked.connect(self.resume_chosen)
             self.discard.clicked.connect(self.discard_chosen)
             bands.append(_banner(self._view.interrupted, "warn", self.discard, self.resume))
@@ -66,9 +66,15 @@ class TodayScreen(FrontScreen):
             bands.append(_banner(self._view.carried, "swap", self.carried))
         return bands
 
+    def _resume(self) -> Button:
+        words, icon = "Keep dealing", "play"
+        if self.main_act == RESUME:
+            return self._act(RESUME, words, icon=icon)
+        return Button(words, "secondary", icon=icon)
+
     def _offer(self, offer: OfferView) -> QWidget:
         self.changes, self.stay = Button("See what changes", "secondary"), Button(offer.stay, "secondary")
-        self.move_there = Button(offer.move, "primary")
+        self.move_there = Button(offer.move, "secondary")
         self.changes.setObjectName("see-changes")
         both = offer.older, offer.newer
         self.changes.clicked.connect(lambda: self.changes_asked.emit(*both))
@@ -79,8 +85,7 @@ class TodayScreen(FrontScreen):
     # --- the last session, or the next of the first steps -----------------------------------------------------
 
     def _step(self, step: StepView) -> QVBoxLayout:
-        self.step = Button(step.button, "primary", icon="play")
-        self.step.setObjectName("first-step")
+        self.step = self._act(STEP, step.button)
         self.step.clicked.connect(self.step_chosen)
         which = Text(f"{step.place} of {step.of}", "caption", "text-2", tabular=True)
         return column(
@@ -144,8 +149,8 @@ def _no_session() -> QVBoxLayout:
         Text("Last session", "heading"),
         Text("None yet.", "label"),
         Text(
-            "After your first hand you find here what you caught, what you missed, and how often you "
-            "stopped a hand that was clean.",
+            "After your first hand, this shows what you caught, what you missed and how often you "
+            "stopped a clean hand.",
             "label",
             "text-2",
             wrap=True,

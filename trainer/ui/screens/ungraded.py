@@ -28,7 +28,7 @@ class UngradedScreen(Screen):
         self.go_on = Button(next_label, "primary", tail="chev", key="Enter")
         self.deal_again.clicked.connect(self.again)
         self.go_on.clicked.connect(self.next)
-        bar = TopBar("Debrief", *place, (self.deal_again, self.go_on))
+        bar = TopBar("Debrief", *place, (self.deal_again, self.go_on), leave="Leave the debrief")
         bar.back.connect(self.back)
         card = Card()
         card.setMaximumWidth(WIDTH)

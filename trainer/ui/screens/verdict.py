@@ -48,5 +48,9 @@ def grade_piece(grade: GradeView) -> QWidget:
 
 def said(grade: GradeView) -> str:
     """How it went in a word or two: with its seconds where it was noticed."""
-    timed = grade.detail.startswith("in ") and grade.detail.endswith(" s")
-    return f"{grade.value}, {grade.detail.removeprefix('in ')}" if timed else grade.value
+    return f"{grade.value}, {grade.detail.removeprefix('in ')}" if timed(grade) else grade.value
+
+
+def timed(grade: GradeView) -> bool:
+    """Is its detail the seconds that it took?"""
+    return grade.detail.startswith("in ") and grade.detail.endswith(" s")

@@ -20,8 +20,7 @@ from trainer.ui.screens.houses import HouseRow
 
 WIDTH = 1040
 SENTENCE = (
-    "You deal at a real table, something goes wrong or nothing does, and every act is graded against your "
-    "own house’s rulebook."
+    "You deal at a real table. Something goes wrong, or nothing does. Every act is graded by your own house’s rulebook."
 )
 
 
@@ -84,7 +83,7 @@ class WelcomeScreen(Screen):
             ),
             gap=8,
         )
-        foot = row(self.go, self.skip, None, Text("Both can wait: press Enter.", "caption", "text-2"), gap=12)
+        foot = row(self.go, self.skip, None, Text("Both can wait. Press Enter.", "caption", "text-2"), gap=12)
         return holder(column(row(holder(who), None), where, 4, foot, gap=20, margins=(40, 26, 40, 28)))
 
     def showEvent(self, event: QShowEvent) -> None:

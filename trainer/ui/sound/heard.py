@@ -12,7 +12,7 @@ KINDS: Final[dict[str, tuple[type[g.Act], ...]]] = {
     CARD: (g.Pitch, g.Burn, g.Lay, g.Move, g.Muck, g.Fold, g.Drop),
     TURN: (g.Turn, g.Flash),
     RIFFLE: (g.Shuffle, g.Shuffler),
-    CUT: (g.Cut,),
+    CUT: (g.Cut, g.Square),
     SCRAMBLE: (g.Scramble, g.Gather),
     CHIPS: (g.Post, g.Wager, g.PullBack, g.ReturnBet, g.Trade, g.Change, g.ChangePot, g.Count),
     RAKE: (g.BringInBets, g.Collect, g.Shift, g.PushPot),

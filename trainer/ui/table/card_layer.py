@@ -106,6 +106,7 @@ class CardLayer:
             stage.four_colours,
             selected=top is not None and (top.selected or top.key in stage.selected),
             hovered=self.stub_hovered,
+            loose=self.stub.loose,
         )
         half = art.deck_reach(deck)
         self.stub_item.wear(art.deck(deck, stage.dpr), -half, -half)

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from trainer.ui.art import chips as art
 from trainer.ui.table import labels
 from trainer.ui.table.heaps import Setting, piles
+from trainer.ui.table.layout import BET_D, CHIP_D
 from trainer.ui.table.picture import Chips
 from trainer.ui.table.shapes import Point, Rect
 from trainer.ui.table.sprite import Sprite, Stage
 from trainer.ui.table.targets import Shape, Target
 from trainer.ui.theme.tokens import TYPE
 
-PILL_Z, PILL_GAP, GRIP = 40.0, 8.0, 26.0
+PILL_Z, PILL_GAP, GRIP, PILL_HIGH = 40.0, 8.0, 26.0, 1.55
 
 
 def money(value: int) -> str:
@@ -32,7 +33,9 @@ class Spot:
 class ChipCanvas:
     """One sprite for each group of chips and each word. `areas` are what of them can be pointed at.
 
-    `spots` are where the heaps of the places stand now; `carried` are chips of a place that are in the hand.
+    `spots` are where the heaps of the places stand now; `carried` are chips of a place that are in the hand;
+    `sizes` are how large the chips of stacks and of bets are; without `grips` nothing on this table is moved by hand.
+    `gripped` is where grips are shown.
     """
 
     stage: Stage
@@ -40,11 +43,14 @@ class ChipCanvas:
     spots: dict[str, Spot] = field(default_factory=dict)
     areas: list[Shape] = field(default_factory=list)
     carried: tuple[str, Chips] | None = None
+    sizes: tuple[float, float] = (CHIP_D, BET_D)
+    grips: bool = True
+    gripped: list[Rect] = field(default_factory=list)
     _fresh: set[Hashable] = field(default_factory=set)
 
     def begin(self) -> None:
         """Start drawing a picture."""
-        self._fresh, self.areas, self.spots = set(), [], {}
+        self._fresh, self.areas, self.spots, self.gripped = set(), [], {}, []
 
     def end(self) -> None:
         """Take away what this picture has not drawn."""
@@ -60,6 +66,10 @@ class ChipCanvas:
         self.stage.motion.cancel(key)
         self.items[key].setZValue(z)
         return self.items[key]
+
+    def diameter(self, place: str) -> float:
+        """How large chips are drawn in front of a player and on their way."""
+        return self.sizes[place.startswith("bet")]
 
     def group(self, chips: Chips, setting: Setting) -> art.Group:
         """Chips set up so, snapped to device pixels."""
@@ -92,14 +102,18 @@ class ChipCanvas:
 
         Its area in table units.
         """
-        stage, size = self.stage, self.text_size()
+        stage, size, wide = self.stage, self.text_size(), self.pill_width(text)
+        high = self._pill_height()
+        rect = Rect(left, middle - high / 2, wide, high)
+        if not wide:
+            return rect
         sprite = self.sprite(key, PILL_Z)
-        pixmap = labels.pill(text, size, stage.dpr) if text else labels.grip(GRIP * stage.s, size, stage.dpr)
+        pixmap = labels.pill(text, size, stage.dpr) if text else labels.grip(wide * stage.s, size, stage.dpr)
         sprite.wear(pixmap, -labels.PAD, -labels.PAD)
-        high = size * 1.55 / stage.s
-        sprite.setPos(stage.at(Point(left, middle - high / 2)))
+        sprite.setPos(stage.at(Point(rect.x, rect.y)))
         sprite.show()
-        return Rect(left, middle - high / 2, self.pill_width(text), high)
+        self.gripped += [] if text else [rect]
+        return rect
 
     def text_size(self) -> float:
         """The size of words on the felt in pixels."""
@@ -107,14 +121,19 @@ class ChipCanvas:
 
     def pill_width(self, text: str) -> float:
         """How wide a pill is, in table units."""
-        return labels.pill_width(text, self.text_size()) / self.stage.s if text else GRIP
+        if text:
+            return labels.pill_width(text, self.text_size()) / self.stage.s
+        return max(GRIP, self._pill_height()) if self.grips else 0.0
+
+    def _pill_height(self) -> float:
+        return self.text_size() * PILL_HIGH / self.stage.s
 
     def gone(self, place: str, chips: Chips) -> bool:
         """Are all chips of a place in the hand? Their label goes with them."""
         return not self._left(place, chips)
 
     def left_in_rack(self, chips: Chips) -> Chips:
-        """The rack without what is in the hand."""
+        """The tray without what is in the hand."""
         return self._left("rack", chips)
 
     def _left(self, place: str, chips: Chips) -> Chips:

@@ -1,24 +1,23 @@
-"""Chips on the table: stacks, bets, pots, the rack. Moved chips are seen to move, those in hand follow the pointer."""
+"""Chips on the table: stacks, bets, pots, the tray. Moved chips are seen to move, those in hand follow the pointer."""
 
 from PySide6.QtCore import QPointF
 
 from trainer.ui.art import chips as art
 from trainer.ui.table.chip_canvas import ChipCanvas, Spot, money
 from trainer.ui.table.flights import Flight, flights
-from trainer.ui.table.heaps import bet_shape, pot_rooms, stack_shape
-from trainer.ui.table.layout import BET_D
+from trainer.ui.table.heaps import pot_rooms
 from trainer.ui.table.picture import Chips, Picture, heaps, seat_of
 from trainer.ui.table.pot_chips import show_pots, show_rack
-from trainer.ui.table.seat_chips import show_chips, show_pucks
+from trainer.ui.table.seat_chips import show_chips, show_pucks, sizes
 from trainer.ui.table.shapes import Point
 from trainer.ui.table.sprite import Stage
 from trainer.ui.table.targets import Shape
 from trainer.ui.theme.tokens import MS_CHIPS_SLIDE, MS_POT_PUSH
 
-__all__ = ["ChipLayer", "bet_shape", "money", "stack_shape"]
+__all__ = ["ChipLayer", "money"]
 
 FLYING_Z, CARRIED_Z = 520.0, 900.0
-FLYING, CARRIED = (10, 4, BET_D - 6), (12, 4, BET_D)
+FLYING, CARRIED = (10, 4), (12, 4)
 
 
 class ChipLayer:
@@ -34,12 +33,17 @@ class ChipLayer:
         """What of the chips can be pointed at, later ones above earlier ones."""
         return tuple(self.canvas.areas)
 
+    def grip_at(self, point: Point) -> bool:
+        """Is a grip there, by which all chips of a place are taken?"""
+        return any(rect.holds(point) for rect in self.canvas.gripped)
+
     def show(self, picture: Picture, animate: bool) -> None:
         """Show all chips of the picture; what went from one place to another is seen on its way."""
         before, self.picture = self.picture, picture
         moved = flights(before, picture) if animate and before and not self.stage.motion.reduced else ()
         starts = {each.start: self.foot(each.start) for each in moved}
         self.canvas.begin()
+        self.canvas.sizes = sizes(self.canvas, picture)
         show_rack(self.canvas, picture.rack)
         show_pucks(self.canvas, picture)
         for seat in picture.seats:
@@ -78,7 +82,7 @@ class ChipLayer:
         known = "carried" in self.canvas.items
         sprite = self.canvas.sprite("carried", CARRIED_Z)
         at = sprite.pos() if known else self.stage.at(self.foot(place))
-        self.canvas.wear(sprite, Spot(self.canvas.group(chips, CARRIED), Point(0, 0)))
+        self.canvas.wear(sprite, Spot(self.canvas.group(chips, (*CARRIED, self.canvas.diameter(place))), Point(0, 0)))
         sprite.setPos(at)
 
     # --- motion ------------------------------------------------------------------------------------------------
@@ -100,7 +104,9 @@ class ChipLayer:
     def _fly(self, flight: Flight, start: Point, before: Chips) -> None:
         """Chips on their way; the heap that they come to takes them in when they are there."""
         stage, sprite = self.stage, self.stage.add(FLYING_Z)
-        self.canvas.wear(sprite, Spot(self.canvas.group(flight.chips, FLYING), start))
+        self.canvas.wear(
+            sprite, Spot(self.canvas.group(flight.chips, (*FLYING, self.canvas.diameter(flight.start))), start)
+        )
         here, there = sprite.pos(), stage.at(self.foot(flight.end))
         self._wait(flight.end, before)
 

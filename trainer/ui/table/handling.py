@@ -1,4 +1,4 @@
-"""Handling the deck so that it is seen: the riffle, the cut, the scramble. Only drawing; the order is the kernel's."""
+"""Handling the deck so that it is seen: riffle, cut, squaring, scramble. Only drawing; the order is the kernel's."""
 
 from collections.abc import Iterable
 from math import cos, pi, sin
@@ -15,7 +15,9 @@ from trainer.ui.theme.tokens import MS_CARD_SPREAD
 
 RIFFLE_MS = 2.5 * MS_CARD_SPREAD
 CUT_MS = 2 * MS_CARD_SPREAD
+SQUARE_MS = 1.5 * MS_CARD_SPREAD
 SCRAMBLE_MS = 2.5 * MS_CARD_SPREAD
+WASH_MS, HEAPS, HEAP, WASH_WIDE, WASH_HIGH = 5 * MS_CARD_SPREAD, 11, 4, 96, 48
 APART, RISE = 46.0, 12.0
 
 
@@ -75,6 +77,37 @@ def cut(stage: Stage, layer: CardLayer) -> None:
         halves[1].setZValue(STUB_Z + (2 if share < 0.5 else 0))
 
     stage.motion.run("cut", CUT_MS, apply, lambda: _together(stage, layer, halves))
+
+
+def wash(stage: Stage, layer: CardLayer) -> None:
+    """The whole deck in small heaps around each other, and together again."""
+    if layer.stub.count < 2 or layer.divided or stage.motion.reduced:
+        return
+    layer.divided = True
+    layer.dress_stub()
+    heaps = [_half(stage, layer, HEAP, number) for number in range(HEAPS)]
+    start, s = heaps[0].pos(), stage.s
+
+    def apply(share: float) -> None:
+        wide = sin(pi * share)
+        for number, heap in enumerate(heaps):
+            turn, far = 2 * pi * (number / HEAPS + 1.5 * share), 0.35 + 0.65 * (number % 3) / 2
+            heap.setPos(start + QPointF(cos(turn) * WASH_WIDE, sin(turn) * WASH_HIGH) * (s * wide * far))
+            heap.setTransform(QTransform().rotate(130 * sin(turn) * wide))
+
+    stage.motion.run("wash", WASH_MS, apply, lambda: _together(stage, layer, heaps))
+
+
+def square(stage: Stage, layer: CardLayer) -> None:
+    """The stub is tapped on the felt, twice."""
+    if stage.motion.reduced or not layer.stub.count:
+        return
+    item, start = layer.stub_item, stage.at(stage.layout.zones.stub)
+
+    def apply(share: float) -> None:
+        item.setPos(start + QPointF(0, -RISE * stage.s * abs(sin(2 * pi * share))))
+
+    stage.motion.run("square", SQUARE_MS, apply, layer.dress_stub)
 
 
 def scramble(stage: Stage, layer: CardLayer, keys: Iterable[str]) -> None:

@@ -1,11 +1,12 @@
 """How chips are set up where they lie: how high, how many side by side, how large, and which pile is where."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
 from trainer.ui.art import chips as art
 from trainer.ui.art import rack as rack_art
-from trainer.ui.table.layout import BET_D, POT_D, STACK_D, STACK_H, Layout
+from trainer.ui.table.layout import CHIP_D, POT_D, Layout
 from trainer.ui.table.picture import Chips, seat_of
 from trainer.ui.table.shapes import Point, Rect
 from trainer.ui.table.targets import Shape, Target
@@ -13,46 +14,61 @@ from trainer.ui.table.targets import Shape, Target
 Setting = tuple[int, int, float]
 """Chips in a column at most, columns in front, and the chip's diameter in table units."""
 
-STACK_ROW, STACK_MIN_D, POT_ACROSS, POT_TALL = 6, 20.0, 6, 10
-STACK_TALLS, STACK_OVER = (12, 20), 6.0
-# A bet grows in height, then in breadth, then its chips are drawn smaller: (tall, across, diameter).
-BET_SHAPES = ((8, 2, BET_D), (8, 3, 36.0), (14, 3, 34.0), (20, 4, 30.0), (20, 6, 26.0))
-POT_CROWDED_D = 31.0
-BET_ROOM = 180.0, 74.0
+TALLS = (8, 10, 12, 16, 20)
+"""How high a column in front of a player may be, the lower ones first."""
+COUNTED_MIN_D, POT_ACROSS, POT_TALL = 20.0, 6, 10
+POT_CROWDED_D, SLACK = 31.0, 0.01
 COUNTED_TALL, COUNTED_ACROSS = (5, 10, 20), 8
+COUNTED_OUT = (5, *TALLS)
+"""What was counted out stands in fives where there is room."""
 NEXT_W, LABEL_H = 110.0, 28.0
 NEXT_LEAST, SLOT_MOST = 40.0, 150.0
 
 
-@lru_cache(maxsize=512)
-def bet_shape(chips: Chips, w: float = BET_ROOM[0], h: float = BET_ROOM[1]) -> Setting:
-    """How a bet of these chips is set up in a room of w x h."""
-    for tall, across, diameter in BET_SHAPES:
-        columns = sum(-(-count // tall) for _, count in chips)
-        size = art.extent(art.Group(chips, diameter, across, tall))
-        if columns <= 2 * across and 2 * size.half <= w and size.up + size.down <= h:
-            return tall, across, diameter
-    return fitted(chips, w, h, BET_SHAPES[-1][2])
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Chips and the room in which they stand, w x h."""
+
+    chips: Chips
+    w: float
+    h: float
+
+
+def chip_size(rooms: Iterable[Room], most: float = CHIP_D) -> float:
+    """The diameter at which the chips of every room fit: at one table a chip is as large in front of each player."""
+    return min((fitted(each.chips, each.w, each.h, most, TALLS)[2] for each in rooms), default=most)
 
 
 @lru_cache(maxsize=512)
-def stack_shape(chips: Chips, w: float, h: float = STACK_H) -> Setting:
-    """How a player's chips stand in a room of w x h: one row if it can be, else two, and under the cards never."""
-    for tall in STACK_TALLS:
-        row = sum(-(-count // tall) for _, count in chips)
-        diameter = min(STACK_D, w / ((row - 1) * art.STEP + 1))
-        size = art.extent(art.Group(chips, diameter, STACK_ROW, tall))
-        if row <= STACK_ROW and diameter >= STACK_MIN_D and size.up + size.down <= h + STACK_OVER:
-            return tall, STACK_ROW, diameter
-    return fitted(chips, w, h + STACK_OVER, STACK_D, STACK_TALLS)
+def standing(room: Room, diameter: float, talls: tuple[int, ...] = TALLS) -> Setting:
+    """How chips of that size stand in their room: in one row if they can, in two else, in few and low columns."""
+    fits = [
+        (rows, len(columns), tall)
+        for tall in talls
+        for columns in [art.columns(room.chips, 1, tall)]
+        for rows in (1, 2)
+        if _fits(room, diameter, -(-len(columns) // rows), tall)
+    ]
+    if not fits:
+        return fitted(room.chips, room.w, room.h, diameter, talls)
+    rows, many, tall = min(fits)
+    return tall, -(-many // rows), diameter
+
+
+def _fits(room: Room, diameter: float, across: int, tall: int) -> bool:
+    size = art.extent(art.Group(room.chips, diameter, across, tall))
+    return 2 * size.half <= room.w + SLACK and size.up + size.down <= room.h + SLACK
 
 
 def single_pot_shape(chips: Chips, w: float, h: float) -> Setting:
     """How the only pot is set up in a room of w x h."""
     crowded = len(art.columns(chips, POT_ACROSS, POT_TALL)) > POT_ACROSS
-    setting = POT_TALL, POT_ACROSS, POT_CROWDED_D if crowded else POT_D
-    size = art.extent(art.Group(chips, setting[2], POT_ACROSS, POT_TALL))
-    return setting if 2 * size.half <= w and size.up + size.down <= h else fitted(chips, w, h, POT_CROWDED_D)
+    most = POT_CROWDED_D if crowded else POT_D
+    size = art.extent(art.Group(chips, most, POT_ACROSS, POT_TALL))
+    narrow, high = 2 * size.half <= w, size.up + size.down > h
+    if narrow and not high:
+        return POT_TALL, POT_ACROSS, most
+    return fitted(chips, w, h, most if narrow else POT_CROWDED_D)
 
 
 @lru_cache(maxsize=512)
@@ -72,7 +88,7 @@ def counted_shape(chips: Chips, w: float, h: float, most: float) -> Setting:
     """Chips spread in piles of five, or of ten or twenty where there are too many."""
     for tall in COUNTED_TALL:
         setting = fitted(chips, w, h, most, (tall,))
-        if setting[2] >= STACK_MIN_D:
+        if setting[2] >= min(most, COUNTED_MIN_D):
             return setting
     return fitted(chips, w, h, most)
 
@@ -114,7 +130,7 @@ def _piles(chips: Chips, setting: Setting, foot: Point, place: str) -> Iterator[
 
 
 def wells(rack: Chips, box: Rect) -> Iterator[Shape]:
-    """The area of each well of the rack that holds chips."""
+    """The area of each well of the tray that holds chips."""
     for place, (value, _) in enumerate(rack_art.wells(rack)):
         x, y, w, h = rack_art.well_box(place, box.w, box.h)
         yield Shape(Target("chips", zone="rack", value=value), Rect(box.x + x, box.y + y, w, h))

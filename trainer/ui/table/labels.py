@@ -32,6 +32,7 @@ class Plate:
     compact: bool = False
     hovered: bool = False
     icon: str = ""
+    waited_for: bool = False
 
 
 def canvas(w: float, h: float, dpr: float) -> tuple[QPixmap, QPainter]:
@@ -67,8 +68,27 @@ def plate(look: Plate, dpr: float) -> QPixmap:
         _compact(painter, look)
     else:
         _full(painter, look)
+    if look.waited_for:
+        _dots(painter, look)
     painter.end()
     return pixmap
+
+
+def _dots_wide(look: Plate) -> float:
+    """Room that three dots take at the right end of a plate, where a player is waited for."""
+    return (20.0 if look.w < NARROW else 30.0) if look.waited_for else 0.0
+
+
+def _dots(painter: QPainter, look: Plate) -> None:
+    """A tab with three dots, as for someone who is about to say something."""
+    w, h = _dots_wide(look) - 6, min(18.0, look.h * 0.6)
+    box = QRectF(look.w - w - 6, (look.h - h) / 2, w, h)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(t.TEXT))
+    painter.drawRoundedRect(box, h / 2, h / 2)
+    painter.setBrush(QColor(t.INK))
+    for x in (-1, 0, 1):
+        painter.drawEllipse(box.center() + QPointF(x * w * 0.24, 0), w * 0.075, w * 0.075)
 
 
 def _plate_body(painter: QPainter, look: Plate, box: QRectF, radius: float) -> None:
@@ -78,7 +98,7 @@ def _plate_body(painter: QPainter, look: Plate, box: QRectF, radius: float) -> N
     painter.setBrush(fill)
     line = QColor(t.PLATE_LINE)
     line.setAlpha(95 if look.dim else 190)
-    painter.setPen(QPen(line, 1))
+    painter.setPen(QPen(QColor(t.TEXT) if look.waited_for else line, 1.5 if look.waited_for else 1))
     painter.drawRoundedRect(box, radius, radius)
     painter.setPen(QPen(QColor(255, 255, 255, 14 if look.dim else 26), 1))
     painter.drawLine(QPointF(box.left() + radius, 1.6), QPointF(box.right() - radius, 1.6))
@@ -92,7 +112,7 @@ def _full(painter: QPainter, look: Plate) -> None:
         art.render(painter, QRectF(26 * s - side / 2, (look.h - side) / 2, side, side))
     else:
         _disc(painter, look, QPointF(26 * s, look.h / 2), 16.5 * s)
-    left, room = 52 * s, look.w - 60 * s
+    left, room = 52 * s, look.w - 60 * s - _dots_wide(look)
     name, stack = sized(max(12.5, 18 * s), 600), sized(max(12, 17 * s), 500, True)
     tone, second = (t.TEXT_3, t.TEXT_3) if look.dim else (t.TEXT, t.TEXT_2)
     base = 23.5 * s if look.words else look.h / 2 + 6.4 * s
@@ -125,7 +145,7 @@ def _narrow(painter: QPainter, look: Plate) -> None:
     elif look.number:
         _text(painter, font, t.TEXT_3 if look.dim else t.TEXT_2, left, base, look.number)
         left += QFontMetricsF(font).horizontalAdvance(look.number) + 6
-    _text(painter, font, tone, left, base, _elided(font, look.name, look.w - 5 - left))
+    _text(painter, font, tone, left, base, _elided(font, look.name, look.w - 5 - left - _dots_wide(look)))
 
 
 def _compact(painter: QPainter, look: Plate) -> None:
@@ -134,10 +154,9 @@ def _compact(painter: QPainter, look: Plate) -> None:
     if look.icon:
         side = look.h * 0.58
         renderer("icons", look.icon, t.ACCENT_HI).render(painter, QRectF(9, (look.h - side) / 2, side, side))
-    _text(painter, font, t.TEXT_2 if not look.dim else t.TEXT_3, 13, base, look.number)
-    painter.setPen(QPen(QColor(t.LINE_STRONG), 1))
-    painter.drawLine(QPointF(33, look.h * 0.3), QPointF(33, look.h * 0.7))
-    _text(painter, font, tone, 42, base, _elided(font, look.name, look.w - 48))
+    else:
+        _disc(painter, look, QPointF(20, look.h / 2), min(12.0, look.h * 0.4))
+    _text(painter, font, tone, 40, base, _elided(font, look.name, look.w - 46 - _dots_wide(look)))
 
 
 @lru_cache(maxsize=256)

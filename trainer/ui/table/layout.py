@@ -20,12 +20,12 @@ EDGE = 8.0
 CARD_W, BOARD_W, HAND_W = 64.0, 84.0, 70.0
 RATIO = 1.4
 CARD_H, BOARD_H = CARD_W * RATIO, BOARD_W * RATIO
-STACK_D, BET_D, POT_D, BUTTON_D, ALL_IN_D = 30.0, 42.0, 40.0, 43.0, 38.0
+CHIP_D, BET_D, POT_D, BUTTON_D, ALL_IN_D = 34.0, 42.0, 40.0, 43.0, 38.0
 COLUMN_NORMAL = 0.86
 TOP_BETS = 250.0  # down to here lie the bets of the seats along the top
 PAIR_W = 88.0
 FLOP_FAN_W, STUD_FAN_W = 114.0, 226.0
-STACK_W, STACK_H = 130.0, 60.0
+STACK_W, STACK_CLOSE_W, STACK_H = 136.0, 97.5, 60.0
 POTS_W, POTS_H, POTS_GAP = {"flop": 620.0, "stud": 560.0}, 92.0, 9.0
 COLUMN_BET, ROW_BET = (108.0, 82.0), (180.0, 56.0)
 ROW_GAP, RAIL_SLACK, TOP_NORMAL = 12.0, 18.0, 0.2
@@ -138,14 +138,14 @@ def _seat(number: int, token: SeatToken, scene: Rect, game: Game, plate: tuple[f
 
     column = abs(token.normal_x) > COLUMN_NORMAL
     side = 0 if abs(token.share - 0.5) < 0.001 else (-1 if token.share < 0.5 else 1)
-    across = 3 if size == 10 or game == "stud" else 4
+    stack_w = STACK_CLOSE_W if size == 10 or game == "stud" else STACK_W
     towards = _spread(token, side)
     place = SeatPlace(
         number=number,
         plate=_inside(Rect.around(at(token.plate), *plate), scene),
         fan=_fan(at(token.cards), towards, FLOP_FAN_W),
         towards=towards,
-        stack=Rect.around(at(token.stack), STACK_W * across / 4, STACK_H),
+        stack=Rect.around(at(token.stack), stack_w, STACK_H),
         bet=Rect.around(at(token.bet), *(COLUMN_BET if column else ROW_BET)),
         button=at(token.bet),
         side=side,

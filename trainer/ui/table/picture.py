@@ -7,6 +7,7 @@ Chips = tuple[tuple[int, int], ...]
 Back = Literal["red", "blue"]
 Presence = Literal["away", "walking", "here"]
 Game = Literal["flop", "stud"]
+WAITS_FOR_DEALER = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +42,14 @@ class SeatPicture:
 
 @dataclass(frozen=True, slots=True)
 class StubPicture:
-    """The undealt cards in the dealer's hand: how many, and the top one (its face shows when it is `up`)."""
+    """The undealt cards: how many, the top one (its face shows when it is `up`), whether the dealer holds them, and
+    whether they lie `loose`, not square.
+    """
 
     count: int
     top: CardFace | None = None
+    in_hand: bool = True
+    loose: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,7 @@ class Picture:
     side pots, an empty one too while a later one has chips. With `amounts` False only those of the places in `counted`
     are told ("bet-3", "stack-3", "main", "side-1"), their chips spread in small piles. With `chips_in_hand` the place
     where the next side pot begins is marked. `all_in` are the seats, taken or not, before which an all-in button lies.
+    `waits_for` is the seat to which everyone looks, 0 for the dealer, None where that is not shown.
     """
 
     game: Game
@@ -86,6 +92,7 @@ class Picture:
     counted: frozenset[str] = frozenset()
     chips_in_hand: bool = False
     all_in: frozenset[int] = frozenset()
+    waits_for: int | None = None
 
     def tells(self, place: str) -> bool:
         """Is the amount of this place told?"""
@@ -111,7 +118,7 @@ def heaps(picture: Picture) -> dict[str, Chips]:
 
 
 def seat_of(place: str) -> int | None:
-    """The seat in whose stack or bet a place lies, None for pots and rack."""
+    """The seat in whose stack or bet a place lies, None for pots and tray."""
     part, _, number = place.partition("-")
     return int(number) if part in ("bet", "stack") else None
 

@@ -1,4 +1,4 @@
-"""The pots, main first and apart from each other, where the next one would begin, and the dealer's rack."""
+"""The pots, main first and apart from each other, where the next one would begin, and the dealer's tray."""
 
 from trainer.ui.art import chips as art
 from trainer.ui.art import rack as rack_art
@@ -95,7 +95,7 @@ def _next(canvas: ChipCanvas, number: int, room: Rect) -> None:
 
 
 def show_rack(canvas: ChipCanvas, chips: Chips) -> None:
-    """The dealer's rack."""
+    """The dealer's tray."""
     stage, box = canvas.stage, canvas.stage.layout.zones.rack
     sprite = canvas.sprite("rack", FELT_Z)
     w, h = stage.snap(box.w * stage.s), stage.snap(box.h * stage.s)

@@ -55,6 +55,10 @@ class TableScene(QGraphicsScene):
         if reduced:
             self.motion.finish()
 
+    def set_grips(self, on: bool) -> None:
+        """Can chips be taken by hand here? In a film they can't, and nothing shows by which to take them."""
+        self._chips.canvas.grips = on
+
     def set_four_colours(self, on: bool) -> None:
         """Deck of four suit colours instead of two."""
         if on != self._stage.four_colours:
@@ -116,6 +120,17 @@ class TableScene(QGraphicsScene):
         """What lies topmost at a point of the scene."""
         s = self.layout_now.scale
         return targets.target_at(self._shapes, Point(at.x() / s, at.y() / s))
+
+    def grip_at(self, at: QPointF) -> bool:
+        """Does a point of the scene lie on a grip, by which all chips of a place are taken?"""
+        s = self.layout_now.scale
+        return self._chips.grip_at(Point(at.x() / s, at.y() / s))
+
+    def seat_near(self, at: QPointF, *, inside: bool = False) -> Target | None:
+        """The seat in front of which a point lies, or only one that it lies `inside` of; None for none."""
+        s = self.layout_now.scale
+        reach = 0.0 if inside else targets.REACH
+        return targets.seat_near(self.picture, self.layout_now, Point(at.x() / s, at.y() / s), reach)
 
     def targets(self) -> tuple[Target, ...]:
         """Everything that can be pointed at now, once each, felt not counted."""
@@ -226,9 +241,17 @@ class TableScene(QGraphicsScene):
         """Show a shuffle of the stub."""
         handling.riffle(self._stage, self._cards)
 
+    def wash(self) -> None:
+        """Show the whole deck being washed."""
+        handling.wash(self._stage, self._cards)
+
     def cut(self) -> None:
         """Show a cut of the stub."""
         handling.cut(self._stage, self._cards)
+
+    def square(self) -> None:
+        """Show the stub being squared."""
+        handling.square(self._stage, self._cards)
 
     def scramble(self, keys: Iterable[str]) -> None:
         """Show these cards being scrambled; they end where the picture has them."""

@@ -5,8 +5,8 @@ from trainer.ui.art.button import BLUE
 from trainer.ui.art.button import PAD as PUCK_PAD
 from trainer.ui.art.button import button as puck
 from trainer.ui.table.chip_canvas import PILL_GAP, ChipCanvas, money
-from trainer.ui.table.heaps import Setting, bet_shape, counted_shape, stack_shape
-from trainer.ui.table.layout import ALL_IN_D, STACK_D, SeatPlace
+from trainer.ui.table.heaps import COUNTED_OUT, TALLS, Room, Setting, chip_size, standing
+from trainer.ui.table.layout import ALL_IN_D, BET_D, SeatPlace
 from trainer.ui.table.picture import Picture, SeatPicture, amount
 from trainer.ui.table.shapes import Point
 from trainer.ui.table.targets import Target, puck_spot
@@ -17,7 +17,21 @@ COLUMN_BET_H, ROW_BET_H, LOW, ROW_FOOT = 52.0, 61.0, 50.0, 12.0
 CHIPS_LEAST = 96.0  # room of a bet beside an amount that takes nearly all of it
 COLUMN_RISE = 0.0, 28.0  # above the middle of the table, below it
 OVER = 8.0  # so much of a bet may stand out of its room
-COUNT_H, COUNT_D, COUNT_GAP = 52.0, 30.0, 74.0
+STACK_OVER, STACK_FOOT = 6.0, 8.0
+
+
+def sizes(canvas: ChipCanvas, picture: Picture) -> tuple[float, float]:
+    """How large the chips of every stack and of every bet are drawn, each alike at all seats."""
+    seats = [(seat, canvas.stage.layout.seat(seat.number)) for seat in picture.seats]
+    stacks = [_stack_room(seat, place) for seat, place in seats if seat.stack]
+    bets = [_bet_room(seat, place, canvas.pill_width(_words(picture, seat))) for seat, place in seats if seat.bet]
+    size = chip_size(stacks)
+    return size, chip_size(bets, size if _words_are_large(canvas, picture) else BET_D)
+
+
+def _words_are_large(canvas: ChipCanvas, picture: Picture) -> bool:
+    """Do amounts beside bets take the room of larger chips, as on a small table?"""
+    return canvas.stage.layout.compact and any(_words(picture, seat) for seat in picture.seats)
 
 
 def show_chips(canvas: ChipCanvas, picture: Picture, seat: SeatPicture) -> None:
@@ -49,30 +63,41 @@ def _puck(canvas: ChipCanvas, seat: int, at: Point) -> None:
 
 def _stack(canvas: ChipCanvas, picture: Picture, seat: SeatPicture, place: SeatPlace) -> None:
     name, room = f"stack-{seat.number}", place.stack
-    setting = stack_shape(seat.stack, room.w, room.h)
-    if name in picture.counted:
-        setting = counted_shape(seat.stack, room.w, room.h, STACK_D)
+    setting = _setting(canvas, picture, name, _stack_room(seat, place))
     canvas.area(Target("stack", seat.number), room)
-    canvas.heap(name, seat.stack, setting, Point(room.centre.x, room.bottom - STACK_D * 0.27), STACK_Z)
+    canvas.heap(name, seat.stack, setting, Point(room.centre.x, room.bottom - STACK_FOOT), STACK_Z)
+
+
+def _setting(canvas: ChipCanvas, picture: Picture, name: str, room: Room) -> Setting:
+    return standing(room, canvas.diameter(name), COUNTED_OUT if name in picture.counted else TALLS)
+
+
+def _stack_room(seat: SeatPicture, place: SeatPlace) -> Room:
+    return Room(seat.stack, place.stack.w, place.stack.h + STACK_OVER)
+
+
+def _words(picture: Picture, seat: SeatPicture) -> str:
+    """What a bet comes to, where that is told."""
+    return money(amount(seat.bet)) if picture.tells(f"bet-{seat.number}") else ""
 
 
 def _bet(canvas: ChipCanvas, picture: Picture, seat: SeatPicture, place: SeatPlace) -> None:
     name, box = f"bet-{seat.number}", place.bet
-    words = money(amount(seat.bet)) if picture.tells(name) else ""
+    words = _words(picture, seat)
     pill = canvas.pill_width(words)
-    setting = _bet_setting(picture, seat, place, pill)
+    setting = _setting(canvas, picture, name, _bet_room(seat, place, pill))
     foot, left = _bet_foot(canvas, seat, place, setting, pill)
     canvas.area(Target("bet", seat.number), box)
     canvas.heap(name, seat.bet, setting, foot, BET_Z)
     if canvas.gone(name, seat.bet):
         return
-    middle = box.bottom - 14 if _stands_over(canvas, place) else _line(canvas, place)
+    middle = box.bottom - 14 if _stands_over(canvas, place, pill) else _line(canvas, place)
     canvas.area(Target("bet", seat.number), canvas.pill(("pill", name), words, left, middle))
 
 
-def _stands_over(canvas: ChipCanvas, place: SeatPlace) -> bool:
+def _stands_over(canvas: ChipCanvas, place: SeatPlace, pill: float) -> bool:
     """Do these chips stand over their amount? On a small table words are so large that they would cover them."""
-    return place.column and not canvas.stage.layout.compact
+    return place.column and pill > 0 and not canvas.stage.layout.compact
 
 
 def _line(canvas: ChipCanvas, place: SeatPlace) -> float:
@@ -81,12 +106,10 @@ def _line(canvas: ChipCanvas, place: SeatPlace) -> float:
     return place.bet.centre.y - (COLUMN_RISE[low] if place.column else 0)
 
 
-def _bet_setting(picture: Picture, seat: SeatPicture, place: SeatPlace, pill: float) -> Setting:
-    if f"bet-{seat.number}" in picture.counted:
-        return counted_shape(seat.bet, place.bet.w - (0 if place.column else COUNT_GAP), COUNT_H, COUNT_D)
+def _bet_room(seat: SeatPicture, place: SeatPlace, pill: float) -> Room:
     if place.column:
-        return bet_shape(seat.bet, place.bet.w, COLUMN_BET_H)
-    return bet_shape(seat.bet, max(place.bet.w - pill - PILL_GAP + OVER, CHIPS_LEAST), ROW_BET_H)
+        return Room(seat.bet, place.bet.w, COLUMN_BET_H if pill else place.bet.h)
+    return Room(seat.bet, max(place.bet.w - pill - PILL_GAP + OVER, CHIPS_LEAST), ROW_BET_H)
 
 
 def _bet_foot(
@@ -94,7 +117,7 @@ def _bet_foot(
 ) -> tuple[Point, float]:
     """Where a bet stands, and the left end of its amount, in table units."""
     wide, box = canvas.width(seat.bet, setting), place.bet
-    if _stands_over(canvas, place):
+    if _stands_over(canvas, place, pill):
         return Point(box.centre.x, box.y + 37), box.centre.x - pill / 2
     left = _beside(place, wide + PILL_GAP + pill)
     mirrored = place.side > 0 and (place.column or place.plate.centre.y > canvas.stage.layout.scene.h / 2)

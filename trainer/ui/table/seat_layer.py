@@ -1,6 +1,7 @@
 """People and words on the table: plates, the button, speech, the floor, legends, the caption."""
 
 from collections.abc import Hashable, Iterable
+from itertools import pairwise
 
 from trainer.ui.art.button import PAD as BUTTON_PAD
 from trainer.ui.art.button import button as button_art
@@ -8,12 +9,13 @@ from trainer.ui.art.person import person
 from trainer.ui.table import bubbles, labels
 from trainer.ui.table.chip_layer import money
 from trainer.ui.table.layout import BUTTON_D, CARD_H, CARD_W
-from trainer.ui.table.picture import Picture, SeatPicture, amount
+from trainer.ui.table.picture import WAITS_FOR_DEALER, Picture, SeatPicture, amount
 from trainer.ui.table.shapes import Point, Rect
 from trainer.ui.table.sprite import Sprite, Stage
 from trainer.ui.table.words import (
     ABSENT,
     ASIDE,
+    ASIDE_SHORT,
     BURN,
     DEALER,
     FLOOR,
@@ -24,6 +26,7 @@ from trainer.ui.table.words import (
     STUB,
     STUB_SHORT,
     WALKING,
+    YOURS,
     say,
 )
 from trainer.ui.theme.tokens import MS_CHIPS_SLIDE, MS_FLOOR_WALK, MS_SPEECH_IN, TYPE
@@ -32,7 +35,7 @@ LEGEND_Z, PLATE_Z, PERSON_Z, BUTTON_Z, BUBBLE_Z = 8.0, 12.0, 11.0, 28.0, 800.0
 DEALER_ROOM = 460.0
 PERSON_H = 92.0
 SPEECH_SIZE = 17.0
-CHAIR = "chair"
+CHAIR, LEGEND_GAP = "chair", 4.0
 
 
 class SeatLayer:
@@ -55,6 +58,7 @@ class SeatLayer:
         self._button(picture.button, animate and before is not None)
         self._floor(picture, animate and before is not None and before.floor == "away")
         self._caption(picture.caption)
+        self._dealer_waited_for(picture)
         self._speech(picture, animate)
         for key in [key for key in self.items if key not in self._fresh]:
             self.stage.motion.cancel(key)
@@ -86,9 +90,13 @@ class SeatLayer:
 
     def _plate(self, seat: SeatPicture) -> None:
         sprite, _ = self._sprite(("plate", seat.number), PLATE_Z)
-        self._dress_plate(sprite, seat.number, seat.name, self._second_line(seat), dim=seat.folded or seat.absent)
+        waited = self.picture is not None and self.picture.waits_for == seat.number
+        dim = seat.folded or seat.absent
+        self._dress_plate(sprite, seat.number, seat.name, self._second_line(seat), dim=dim, waited=waited)
 
-    def _dress_plate(self, sprite: Sprite, number: int, name: str, words: str, *, dim: bool) -> None:
+    def _dress_plate(
+        self, sprite: Sprite, number: int, name: str, words: str, *, dim: bool, waited: bool = False
+    ) -> None:
         stage, place = self.stage, self.stage.layout.seat(number)
         look = labels.Plate(
             number=str(number),
@@ -100,6 +108,7 @@ class SeatLayer:
             dim=dim,
             compact=stage.layout.compact,
             hovered=self.hovered == number,
+            waited_for=waited,
         )
         sprite.wear(labels.plate(look, stage.dpr), -labels.PAD, -labels.PAD)
         sprite.setPos(stage.at(Point(place.plate.x, place.plate.y)))
@@ -110,11 +119,21 @@ class SeatLayer:
             return
         zones = self.stage.layout.zones
         y = zones.burns.centre.y + CARD_H / 2 + 22
-        stub = STUB_SHORT if self.stage.layout.compact or picture.game == "stud" else STUB
-        places = ((stub, zones.stub.x), (ASIDE, zones.aside.centre.x), (BURN, zones.burns.centre.x))
-        for word, x in (*places, (MUCK, zones.muck.centre.x)):
-            if word != stub or picture.stub.count:
+        xs = (zones.stub.x, zones.aside.centre.x, zones.burns.centre.x, zones.muck.centre.x)
+        long = STUB if picture.stub.in_hand else STUB_SHORT
+        tries = [(stub, aside, BURN, MUCK) for stub, aside in ((long, ASIDE), (STUB_SHORT, ASIDE))]
+        words = next((each for each in tries if self._apart(each, xs)), (STUB_SHORT, ASIDE_SHORT, BURN, MUCK))
+        for word, x in zip(words, xs, strict=True):
+            if x != zones.stub.x or picture.stub.count:
                 self._legend(word, Point(x, y))
+
+    def _apart(self, words: tuple[str, ...], xs: tuple[float, ...]) -> bool:
+        """Is there room for these words side by side, around those places? In every game and at every size alike."""
+        size, stage = self._size(TYPE["felt-legend"].size), self.stage
+        wide = [labels.legend(say(each), size, stage.dpr).deviceIndependentSize().width() for each in words]
+        halves = [each / 2 - labels.PAD for each in wide]
+        ends = zip(pairwise(xs), pairwise(halves), strict=True)
+        return all((right - left) * stage.s >= one + other + LEGEND_GAP for (left, right), (one, other) in ends)
 
     def _legend(self, word: str, centre: Point) -> None:
         stage = self.stage
@@ -173,15 +192,24 @@ class SeatLayer:
             stage.motion.run(sprite, MS_FLOOR_WALK, apply)
 
     def _caption(self, text: str | None) -> None:
-        if not text:
-            return
+        if text:
+            self._pill("caption", text, self.stage.layout.zones.caption)
+
+    def _dealer_waited_for(self, picture: Picture) -> None:
+        """In front of the dealer, below the tray, while nobody else is to do anything."""
+        if picture.waits_for == WAITS_FOR_DEALER and not picture.dealer_speech:
+            layout = self.stage.layout
+            below = (layout.zones.rack.bottom + layout.scene.bottom) / 2
+            self._pill("waits", say(YOURS), Point(layout.zones.dealer.x, below))
+
+    def _pill(self, key: str, text: str, middle: Point) -> None:
         stage = self.stage
-        sprite, _ = self._sprite("caption", BUBBLE_Z - 1)
+        sprite, _ = self._sprite(key, BUBBLE_Z - 1)
         size = self._size(16)
         pixmap = labels.pill(text, size, stage.dpr)
         wide = labels.pill_width(text, size)
         sprite.wear(pixmap, stage.snap(-wide / 2) - labels.PAD, stage.snap(-size * 0.775) - labels.PAD)
-        sprite.setPos(stage.at(stage.layout.zones.caption))
+        sprite.setPos(stage.at(middle))
 
     def _speech(self, picture: Picture, animate: bool) -> None:
         layout = self.stage.layout

@@ -1,7 +1,7 @@
 """Points and rectangles without Qt, in table units unless said otherwise."""
 
 from dataclasses import dataclass
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,11 @@ class Rect:
 
     def holds(self, point: Point) -> bool:
         return self.x <= point.x <= self.right and self.y <= point.y <= self.bottom
+
+    def distance(self, point: Point) -> float:
+        """How far a point is from its edge; 0 inside."""
+        across = max(self.x - point.x, 0.0, point.x - self.right)
+        return hypot(across, max(self.y - point.y, 0.0, point.y - self.bottom))
 
     def within(self, other: "Rect") -> bool:
         inside_x = other.x <= self.x and self.right <= other.right

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from trainer.kernel.listed import listed
-from trainer.ui.table.picture import CardFace, Chips, Picture, SeatPicture, amount, heaps, seat_of
+from trainer.rules.number_words import in_words
+from trainer.ui.table.picture import WAITS_FOR_DEALER, CardFace, Chips, Picture, SeatPicture, amount, heaps, seat_of
 from trainer.ui.table.targets import Target
 
 RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
@@ -35,10 +36,14 @@ def cards_name(cards: Iterable[CardFace]) -> str:
     return ", ".join(parts) or "no cards"
 
 
+def piles(chips: Chips) -> list[str]:
+    """Chips as they can be seen, never their sum: "three 1,000s", "one 100"."""
+    return [f"{in_words(count)} {value:,}{'s' * (count > 1)}" for value, count in chips]
+
+
 def chips_name(chips: Chips) -> str:
-    """Chips as they lie: "3 of 1,000 and 2 of 100"."""
-    parts = [f"{count} of {value:,}" for value, count in chips]
-    return listed(parts) or "no chips"
+    """Chips as they lie: "three 1,000s and one 100"."""
+    return listed(piles(chips)) or "no chips"
 
 
 def worth(chips: Chips, told: bool) -> str:
@@ -46,16 +51,20 @@ def worth(chips: Chips, told: bool) -> str:
     return f"{amount(chips):,}" if told else chips_name(chips)
 
 
-def seat_name(seat: SeatPicture, told: tuple[bool, bool] = (True, True), button: bool = False) -> str:
+def seat_name(
+    seat: SeatPicture, told: tuple[bool, bool] = (True, True), button: bool = False, waited: bool = False
+) -> str:
     """A seat with everything that can be seen of it.
 
-    `told` says whether the amounts of bet and stack are told, `button` whether an all-in button lies there.
+    `told` says whether the amounts of bet and stack are told, `button` whether an all-in button lies there, `waited`
+    whether everyone looks there.
     """
     state = ["folded"] if seat.folded else []
     state += ["absent"] if seat.absent else []
     bet = [f"bet {worth(seat.bet, told[0])}"] if seat.bet else []
     speech = [f"says “{seat.speech}”"] if seat.speech else []
     note = [seat.note] if seat.note else []
+    state += ["all eyes on this seat"] if waited else []
     stack = f"{worth(seat.stack, told[1])} in chips" if told[1] else f"stack {worth(seat.stack, False)}"
     seen = [stack, *bet, *(["all-in button"] if button else []), cards_name(seat.cards), *note, *state, *speech]
     return f"Seat {seat.number}, {seat.name}: {'; '.join(seen)}"
@@ -73,8 +82,8 @@ def name(picture: Picture, target: Target) -> str:
             return f"Seat {target.seat}, empty"
         told = picture.tells(f"bet-{seat.number}"), picture.tells(f"stack-{seat.number}")
         if target.kind == "bet":
-            return f"Bet of seat {seat.number}: {worth(seat.bet, told[0])}"
-        return seat_name(seat, told, seat.number in picture.all_in)
+            return f"Seat {seat.number}’s bet: {worth(seat.bet, told[0])}"
+        return seat_name(seat, told, seat.number in picture.all_in, picture.waits_for == seat.number)
     if target.kind in {"stack", "chips", "pot", "rack"}:
         return chip_place(picture, target)
     if target.kind == "card":
@@ -94,16 +103,19 @@ def _every(picture: Picture) -> Iterable[CardFace]:
         yield from zone
 
 
+THE = ("main", "rack")
+
+
 def chip_place(picture: Picture, target: Target) -> str:
-    """The name of a stack, a pot, the rack, or one pile there, with what of it can be seen or is told."""
-    place, pile = target.chips_at, f"The chips of {target.value:,} of the " if target.value else ""
+    """The name of a stack, a pot, the tray, or one pile there, with what of it can be seen or is told."""
+    place = target.chips_at
     chips = heaps(picture).get(place, ())
     seat, number = seat_of(place), place.removeprefix("side-")
     known = "pot" if len(picture.pots) < 2 else "main pot"
-    names = {"main": known, "rack": "dealer's tray"} | ({f"side-{number}": f"side pot {number}"})
-    name = names.get(place, f"{place.partition('-')[0]} of seat {seat}")
-    if pile:
-        return f"{pile}{name}: {dict(chips).get(target.value or 0, 0)}"
+    names = {"main": known, "rack": "dealer’s tray"} | ({f"side-{number}": f"side pot {number}"})
+    name = names.get(place, f"seat {seat}’s {place.partition('-')[0]}")
+    if target.value:
+        return f"{target.value:,} chips in {'the ' if place in THE else ''}{name}: {dict(chips).get(target.value, 0)}"
     title = f"{name[:1].upper()}{name[1:]}"
     return title if place == "rack" else f"{title}: {worth(chips, picture.tells(place)) if chips else 'empty'}"
 
@@ -117,12 +129,13 @@ def _zone(picture: Picture, target: Target) -> str:
         "burns": f"Burn pile: {_counted(len(picture.burns))}",
         "muck": f"Muck: {_counted(len(picture.muck))}",
         "aside": f"Set aside: {cards_name(picture.aside)}",
-        "stub": f"Stub in hand{shown}",
+        "stub": f"Stub{' in hand' * stub.in_hand}{', not square' * stub.loose}{shown}",
         "button": f"Dealer button at seat {picture.button}",
         "floor": "Floor",
         "all-in": f"All-in button at seat {target.seat}" if target.seat else "All-in buttons",
     }
-    return names.get(target.kind, "Table")
+    waits = ", everyone waits for you" * (target.kind == "stub" and picture.waits_for == WAITS_FOR_DEALER)
+    return f"{names.get(target.kind, 'Table')}{waits}"
 
 
 def places(picture: Picture) -> tuple[Target, ...]:

@@ -78,7 +78,7 @@ class Shape:
 
 
 FELT = Target("felt")
-FORGIVING = 10.0
+FORGIVING, REACH = 10.0, 46.0
 
 
 def shapes(picture: Picture, layout: Layout, lies: dict[str, Lie], chips: tuple[Shape, ...] = ()) -> tuple[Shape, ...]:
@@ -115,7 +115,7 @@ def _empty_chairs(picture: Picture, layout: Layout) -> Iterator[Shape]:
 
 
 def _all_in_buttons(picture: Picture, layout: Layout) -> Iterator[Shape]:
-    """Those that wait beside the rack, and each that lies before a seat."""
+    """Those that wait beside the tray, and each that lies before a seat."""
     yield Shape(Target("all-in"), Rect.around(layout.zones.all_in, ALL_IN_D + 4, 36))
     for number in picture.all_in:
         at = puck_spot(picture, layout, number)
@@ -164,6 +164,17 @@ def _cards(lies: dict[str, Lie]) -> Iterator[Shape]:
 def target_at(areas: tuple[Shape, ...], point: Point) -> Target:
     """What lies topmost at a point of the table; the felt where nothing does."""
     return next((shape.target for shape in reversed(areas) if shape.holds(point)), FELT)
+
+
+def seat_near(picture: Picture, layout: Layout, point: Point, reach: float) -> Target | None:
+    """The seat whose plate, cards, stack or bet is nearest to a point, and no further than that."""
+    areas = ((layout.seat(seat.number), seat.number) for seat in picture.seats)
+    far = {
+        number: min(part.distance(point) for part in (area.plate, area.fan, area.stack, area.bet))
+        for area, number in areas
+    }
+    nearest = min(far, key=far.__getitem__, default=0)
+    return Target("seat", nearest) if far and far[nearest] <= reach else None
 
 
 def handle(areas: tuple[Shape, ...], target: Target) -> Point | None:

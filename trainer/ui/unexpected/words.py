@@ -10,7 +10,7 @@ TITLE = "Something went wrong"
 class Saved(Enum):
     """What of the trainee's doings is on the disk, in the sentence that says so."""
 
-    NOTHING_YET = "Nothing you did before is touched."
+    NOTHING_YET = "Nothing you did before was changed."
     ALL = "Everything you’ve done is saved."
     HAND = "Your hand is saved up to your last action."
     NOT_SURE = "Your last action may not be saved. Everything before it is."
@@ -29,11 +29,11 @@ class UnexpectedView:
 
 WHAT_NOW = {
     "page": "The program hit an error it didn’t expect. You did nothing wrong.",
-    "apart": "The program hit an error in the background. You can go on from here.",
+    "apart": "The program hit an error in the background. You can continue from here.",
     "again": "The same thing happened again. Quit, then open the program again.",
     "start": "The program couldn’t open. You did nothing wrong.",
 }
-LABELS = {GO_ON: "Go on", TODAY: "Back to Today", QUIT: "Quit"}
+LABELS = {GO_ON: "Continue", TODAY: "Back to Today", QUIT: "Quit"}
 WAYS = {"page": (TODAY, QUIT), "apart": (GO_ON, QUIT), "again": (QUIT, TODAY), "start": (QUIT,)}
 
 

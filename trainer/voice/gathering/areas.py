@@ -4,13 +4,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 KINDS = (".py", ".toml", ".md")
-LOOKED_AT = (("trainer", "**/*.py"), ("trainer/rules/ledger", "*.toml"), ("quizzes", "**/*.toml"), ("docs", "*.md"))
+LOOKED_AT = (
+    ("trainer", "**/*.py"),
+    ("trainer/rules/ledger", "*.toml"),
+    ("trainer/rules/data", "practice.toml"),
+    ("quizzes", "**/*.toml"),
+    ("docs", "*.md"),
+)
 """Folders with what of them is read."""
 NOT_READ = frozenset(
     {
         "trainer/search/synonyms.py",  # what is typed into a search, in any spelling
         "trainer/search/words.py",
         "trainer/kernel/former_words.py",  # words of old files
+        "trainer/grading/former_harms.py",
         "trainer/questions/former_talk.py",
         "trainer/rules/former.py",
         "trainer/rules/plain_words.py",  # what players say

@@ -8,7 +8,7 @@ from trainer.kernel.places import Path, line_of, places
 from trainer.kernel.toml import document
 from trainer.voice.gathering.text import Text, joined
 
-LEDGER = frozenset({"says", "heading", "reading", "beside", "answer", "why", "reason", "label", "uncited"})
+LEDGER = frozenset({"says", "heading", "reading", "beside", "answer", "why", "reason", "label", "uncited", "doing"})
 QUESTION = frozenset({"prompt", "text", "why", "why_right", "why_not", "values"})
 SCENARIO = frozenset({"title", "hints", "words"})
 _LINE = re.compile(r"\d+(?:\.\d+)? |[PDF]\d? [a-z]")
@@ -18,7 +18,7 @@ _LINE = re.compile(r"\d+(?:\.\d+)? |[PDF]\d? [a-z]")
 def texts(file: str, source: str) -> Iterator[Text]:
     """Every string of the file that a user reads, in the order of its tables. Raises BadToml."""
     data = document(source)
-    read = LEDGER if "book" in data else QUESTION if "prompt" in data else SCENARIO
+    read = LEDGER if "book" in data or "practice" in data else QUESTION if "prompt" in data else SCENARIO
     lines, at = source.splitlines(), places(source)
     starts = sorted({*at.values(), len(lines) + 1})
     for path, words in _within(data, (), read):

@@ -68,7 +68,7 @@ def agrees(lead: Decision | None, other: Decision, facts: Facts) -> bool:
 
 
 def _of_whose_turn_it_is(decision: Decision, facts: Facts) -> bool:
-    """Is it a fold out of turn, which is told as the fold that it is, or that a player passed over has his turn?"""
+    """Is it a fold out of turn, which is told as the fold that it is, or that a skipped player has his turn?"""
     if decision.matter.kind == SKIPPED:
         return decision.ruling is not None and decision.ruling.authority is not Authority.FLOOR
     out = found_out_of_turn(facts.about(decision.matter), WAITING) if decision.matter.kind == KIND else None

@@ -1,4 +1,4 @@
-"""Who called a string bet, more than the limit or a closed raise that is cut down: what is beyond goes back with it."""
+"""Who called a string bet, more than the limit or the pot, or a closed raise: what is beyond goes back with it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -8,10 +8,11 @@ from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.pot_limit import played, pulled_later
 from trainer.rules.facts.shape import brought_to_the_limit, said_first
 from trainer.rules.facts.wager import Wager, at_its_most, maker, wagers
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import OVERBET, STRING, WHAT_IT_IS
+from trainer.rules.stands import MISCOUNT, OVERBET, POT_BET, STRING, WHAT_IT_IS
 
 RETURNED = "returned"
 """The figure for what the dealer has returned of a wager, in chips."""
@@ -33,21 +34,29 @@ def once_returned(facts: Facts, cut: Decision) -> Decision:
         return replace(cut, figures=tuple(owed if each[0] == "owed" else each for each in cut.figures))
     if made is None or not figures.get("to") or not _cuts(cut, made):
         return cut
-    over = made.total + _pulled_since(made) - figures["to"]
-    if over <= 0 or _gone_back(facts, made) != over:
+    over, gone = made.total + _pulled_since(made) - figures["to"], _gone_back(facts, made)
+    in_part = 0 < gone < over and _is_over_the_pot(cut)
+    if over <= 0 or not (gone == over or in_part or (gone > over and _is_over_the_pot(cut))):
         return cut
-    return replace(cut, figures=(*(each for each in cut.figures if each[0] != "back"), ("back", 0), (RETURNED, over)))
+    now = (("back", max(0, over - gone)), (RETURNED, min(gone, over)))
+    return replace(cut, figures=(*(each for each in cut.figures if each[0] != "back"), *now))
 
 
 def _cuts(cut: Decision, made: Wager) -> bool:
-    """Is it on a string bet or on more than the limit, which come down to what the house allows?"""
-    return cut.matter.kind in (STRING, OVERBET) or _beyond_the_limit(cut, made)
+    """Is it on a string bet or on more than the limit or the pot, which come down to what the house allows?"""
+    return cut.matter.kind in (STRING, OVERBET) or _beyond_the_limit(cut, made) or _is_over_the_pot(cut)
+
+
+def _is_over_the_pot(cut: Decision) -> bool:
+    """Does a bet or raise of more than the pot come down to it?"""
+    figures = dict(cut.figures)
+    return cut.matter.kind in (POT_BET, MISCOUNT) and figures.get("back", 0) > 0
 
 
 def is_put_right(facts: Facts, cut: Decision) -> bool:
     """Has all gone back of a bet or raise that is cut, before anybody called it?"""
     figures, made = dict(cut.figures), maker(facts.about(cut.matter))
-    back = figures.get(RETURNED, 0)
+    back = figures.get(RETURNED, 0) if not figures.get("back") else 0
     return made is not None and back > 0 and not _calls(facts, made, figures["to"], figures["to"] + back)
 
 
@@ -62,7 +71,7 @@ def lies_at_the_limit(facts: Facts, decision: Decision) -> bool:
 
 def _gone_back(facts: Facts, made: Wager) -> int:
     """What the dealer has returned of it and its maker pulled back, in chips."""
-    return _returned(facts, made) + _pulled_since(made)
+    return _returned(facts, made) + _pulled_since(made) + (pulled_later(facts, made) if played(facts) else 0)
 
 
 def _pulled_since(made: Wager) -> int:
@@ -90,11 +99,11 @@ def calls_cut(facts: Facts, cut: Decision) -> Mapping[int, int]:
     where it isn't cut.
     """
     figures, made = dict(cut.figures), maker(facts.about(cut.matter))
-    to, back = called_to(cut), figures.get("back", 0) or figures.get(RETURNED, 0)
+    to, back = called_to(cut), figures.get("back", 0) + figures.get(RETURNED, 0)
     if made is None or not (to and back):
         return {}
     # what is ruled on more than the limit is for all in for it
-    apart = cut.matter.kind == STRING or RETURNED in figures
+    apart = cut.matter.kind in (STRING, POT_BET) or RETURNED in figures
     if not (apart or cut.effect in CLOSED or _beyond_the_limit(cut, made)):
         return {}
     return _beyond(facts, made, to, figures.get("to", 0) + back)

@@ -20,7 +20,7 @@ from trainer.rules.ruling import Decision, Matter
 TOO_LATE = ("bet.error-stands", "bet.underbet-stands-round-over")
 """Rulings that leave a wrong wager as it is: nothing of them is to be done."""
 LEAST, CAP = "least-raise", "raise-cap"
-"""The kinds of how much the next raise must be, and of whether there is a limit to raises."""
+"""The kinds of how much the next raise must be, and of whether raises are limited."""
 """The kind of a fold: it may end a street, and is then about no more than itself."""
 UNCLEAR, UNCLEAR_CASE = "unclear-amount", "unclear-case"
 """Kinds of a number with several meanings: which of them it is, and that the case is one for the floor."""

@@ -144,7 +144,7 @@ def answered_number(facts: Facts, points: tuple[Decision, ...], every: tuple[Dec
 def waits_for_the_floor(
     ask: str, seat: int, every: tuple[Decision, ...], points: tuple[Decision, ...], lead: Decision | None
 ) -> Decision | None:
-    """A player passed over by substantial action, with all acts that went past him: before what he does himself, which
+    """A skipped player by substantial action, with all acts that went past him: before what he does himself, which
     waits for the floor, and where turns or anybody's rights are asked for, or the wager of one of them.
     """
     floor = (each for each in every if each.ruling is not None and each.ruling.authority is Authority.FLOOR)

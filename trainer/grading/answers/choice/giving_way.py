@@ -151,7 +151,7 @@ def comes_once_it_is_over(facts: Facts, decision: Decision) -> bool:
 
 
 def is_of_a_folded_hand(facts: Facts, decision: Decision) -> bool:
-    """Is it about the hand of a player passed over, who has folded it since? That binds: nothing is left to decide."""
+    """Is it about the hand of a skipped player, who has folded it since? That binds: nothing is left to decide."""
     about = decision.matter
     if about.kind != SKIPPED or decision.silent:
         return False
@@ -161,7 +161,7 @@ def is_of_a_folded_hand(facts: Facts, decision: Decision) -> bool:
 
 
 def is_of_the_only_hand(facts: Facts, decision: Decision) -> bool:
-    """Is it about the hand of a player passed over which is the only one left, as another player let the last go?"""
+    """Is it about the hand of a skipped player which is the only one left, as another player let the last go?"""
     seats, course = decision.matter.seats[:1], facts.course
     if decision.matter.kind != SKIPPED or course.contesting != seats:
         return False

@@ -220,7 +220,7 @@ def _to_complete(law: Book, facts: Facts, made: Wager) -> bool:
 
 
 def _only_waits(law: Book, facts: Facts, made: Wager, other: Wager) -> bool:
-    """Does it wait out of turn, done on a number whose meaning makes no other act of it, or is it a whole raise by any?
+    """Does it wait out of turn, done on a number whose meaning makes no other act of it, or is it a full raise by any?
     What a bet or raise posts rests on that.
     """
     out = out_of_turn(facts, other) if other.first > made.first else None

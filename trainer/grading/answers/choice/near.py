@@ -20,15 +20,18 @@ from trainer.rules.wording import said_in
 CALLED: Mapping[str, str] = {
     "bet.made-full-raise": "a minimum raise",
     "bet.corrected-to-actual-pot": "corrected to the true pot",
+    "bet.error-stands": "too late to correct",
     "bet.open": "open to a raise",
     "bet.out-of-turn-binds": "binding",
+    "button.misdeal-for-the-button": "a misdeal",
+    "deal.scrap-of-paper": "a scrap card",
+    "hand.dead": "a dead hand",
+    "pot.result-stands": "too late for a dispute",
     "stud.burns-lengthen-the-stub": "a full stub with the burns",
     "deal.misdeal-until-second-player": "a misdeal",
     "deal.misdeal": "a misdeal",
 }
 """What something is not, of rulings whose own words don't say it as a thing."""
-ONLY_WHERE: Mapping[str, str] = {"bet.error-stands": "Too late to correct only where"}
-"""How a line begins on a ruling whose condition, told after "not", would read as if it were met."""
 WRONG_NUMBER = "wrong-number-of-cards"
 """The kind of a hand that has a card too many or too few."""
 PLAYS_ON = "deal.misdeal.after-substantial-action"
@@ -99,22 +102,19 @@ def _others(number: int) -> tuple[int, ...]:
 
 
 def says_no(each: InForce, at: tuple[str, ...]) -> str:
-    """One line: what it is not, what that takes with its figure, and where that is printed."""
+    """One line: what it is not, the rule for that with its figure, and where that is printed."""
     unsaid = {name: each.numbers[name] for name in each.rule.numbers if name not in said_in(encoded()[each.rule.key])}
-    figures = "; ".join(
-        f"{name.lower()}: {value.replace(' %', '%')}" for name, value in named(each.rule.topics[0], unsaid)
-    )
+    figures = "; ".join(f"{name.lower()}: {value}" for name, value in named(each.rule.topics[0], unsaid))
     takes = f"{each.rule.says.rstrip('.')}{f' ({figures})' if figures else ''}"
-    begins = ONLY_WHERE.get(each.rule.ruling.key) or f"Not {_called(each)}:"
-    return f"{begins} {lower(takes)}, {', '.join(at)}."
+    return f"Not {_called(each)}. The rule for that: {lower(takes)}, {', '.join(at)}."
 
 
 def _called(each: InForce) -> str:
-    """Its ruling as what something is not: "a misdeal", "a call"; what is no noun in quotes."""
+    """Its ruling as what something is not: "a misdeal", "a call"; what is no noun after "this"."""
     ruling = each.rule.ruling
     if ruling.key in CALLED:
         return CALLED[ruling.key]
     if ruling.effect is Effect.MISDEAL:
         return "a misdeal"
-    noun = ruling.says.startswith(("a ", "an ", "the ")) and " is " not in ruling.says
-    return ruling.says if noun else f"“{ruling.says}”"
+    noun = ruling.says.startswith(("a ", "an ")) and " is " not in ruling.says
+    return ruling.says if noun else f"this: {ruling.says}"

@@ -37,7 +37,7 @@ CALL = ("match", "match it", "matching", "same", "same again", "me too", "i'm in
 FOLD = ("muck", "pass", "out", "i'm out", "i’m out", "no", "nope", "i'm done", "i’m done")
 TIMES = {"double it": 2, "double": 2, "triple it": 3, "triple": 3, "times two": 2, "times three": 3}
 FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
-UNOFFICIAL = "“{}” is no official term: the floor decides whether seat {}'s word is {}."
+UNOFFICIAL = "“{}” isn't an official term: the floor decides whether seat {}'s word is {}."
 OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
 TOO_MUCH = "{} doesn't say what happens to more than the limit: the floor decides, and {}."
 COMPLETED_OR_RAISED = (
@@ -68,7 +68,7 @@ MUCKED, KNOWN_CARDS = "mucked-untabled", "showdown.live-cards.pushed-forward-ide
 IF_IDENTIFIED = "Seat {}, who mucked, is out unless those cards are identified and tabled."
 """Of a hand thrown away, where a house says only when cards are not dead."""
 EARLY_CALL, WAITS = "blind-call", "bet.in-turn.acted-before-amount-clear"
-TOO_EARLY = "Seat {} should have waited until the amount was clear, by {}; {} doesn't say what amount the call is for."
+TOO_EARLY = "Seat {} should have waited until the amount was clear ({}); {} doesn't say what amount the call is for."
 """Of a call before the amount is known, where a house says only that it should wait."""
 SEVENTH, REPLACED = "seventh-street-exposed", "stud.seventh-street.shown-with-betting-to-come"
 NO_BETTING = "No betting is left: {} replaces a shown card of seventh street only while some is, and says no more."
@@ -303,7 +303,7 @@ def _completing(law: Book, about: Facts, made: Wager) -> str:
 
 
 def _number_alone(law: Book, about: Facts, made: Wager) -> str:
-    """A number said alone, more than the call and less than a whole raise, where a low raise goes up to it; and a first
+    """A number said alone, more than the call and less than a full raise, where a low raise goes up to it; and a first
     bet of too little.
     """
     if not made.facing and not made.fixed:

@@ -1,4 +1,4 @@
-"""A check that faces a bet or raise of too little: what is left to its maker once that is put right."""
+"""A check that faces a bet or raise that's too small: what is left to its maker once that is put right."""
 
 from dataclasses import replace
 

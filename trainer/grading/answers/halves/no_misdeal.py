@@ -15,15 +15,18 @@ from trainer.rules.facts.deal import Deal, deals, dealt_in_sequence, hole_cards
 from trainer.rules.facts.presence import called_off_now, complete
 from trainer.rules.ruling import Decision, Matter
 
-NO_MISDEAL = "It isn't a misdeal by {}, and {}"
-TOO_LATE = "It's too late for a misdeal by {}, and {}"
+NO_MISDEAL = "It isn't a misdeal under {}, and {}"
+TOO_LATE = "It's too late for a misdeal under {}, and {}"
 FIRST_CARD = "deal.misdeal.wrong-first-seat"
 """The rule by which the first card to a wrong seat is a misdeal."""
-IF_WRONG = "{}; if the first card, to seat {}, went to a wrong seat for that, it's a misdeal by {}: the floor decides."
-IF_RIGHT = (
-    "{}; if the first card, to seat {}, went to a wrong seat by that button, it's a misdeal by {}: the floor decides."
+IF_WRONG = (
+    "{}; if the first card, to seat {}, went to a wrong seat for that, it's a misdeal under {}: the floor decides."
 )
-GOES_ON = "The hand {} by {}, and {} doesn't say where the button goes next: the floor decides."
+IF_RIGHT = (
+    "{}; if the first card, to seat {}, went to a wrong seat by that button, "
+    "it's a misdeal under {}: the floor decides."
+)
+GOES_ON = "The hand {} under {}, and {} doesn't say where the button goes next: the floor decides."
 
 NOT_TOLD = "Nothing that was told makes it a misdeal: without an error in the deal {}"
 NEXT_CARD, BUTTONS_CARD = "the next card is seat {}'s", "seat {}, the button, simply gets the card it lacks"

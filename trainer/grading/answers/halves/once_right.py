@@ -40,7 +40,7 @@ def with_rights_once_right(found: Found, lead: Decision | None, sentence: str, s
 
 
 def with_the_least_raise(found: Found, lead: Decision | None, sentence: str) -> str:
-    """The sentence on a call of too little, with what a raise would have had to be at least, where the rights of its
+    """The sentence on a call that's too small, with what a raise would have had to be at least, where the rights of its
     player are asked for.
     """
     made = maker(found.facts.about(lead.matter)) if lead is not None and lead.matter.kind in SHORT_CALLS else None

@@ -35,7 +35,7 @@ BOUND = ("bet.out-of-turn-binds", "bet.not-binding-every-choice")
 FOLD_BINDS = "bet.fold-binds"
 SKIPPED = "skipped"
 KEPT = "bet.skipped.before-substantial-action"
-"""The rule by which a player passed over keeps his turn until substantial action has gone past him."""
+"""The rule by which a skipped player keeps his turn until substantial action has gone past him."""
 WAITING_STILL = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 HELD = "showdown.discard.bettor-discards-identifiable"
 """The rule by which the cards of a bettor who lets them go are held."""
@@ -122,7 +122,7 @@ def with_his_turn(found: Found, lead: Decision, sentence: str) -> str:
     few = KEPT in book(lead.book).rules and len(row) == 2 and not any(each.kind in WITH_CHIPS for each in row)
     if folded and not few:
         return sentence
-    reason = f", as {_two(row)} are no substantial action" if few else ""
+    reason = f", as {_two(row)} aren't substantial action" if few else ""
     return f"Seat {bet.seat}'s {what}{reason}; {lower(sentence)}"
 
 
@@ -200,7 +200,7 @@ def _folded(law: Book, facts: Facts, mine: OutOfTurn) -> dict[str, str]:
     folded = [str(each.seat) for each in row if each.kind == FOLD]
     found = {"folds": f"the out-of-turn folds of seats {listed(folded)} bind"} if len(folded) > 1 else {}
     keeps = _choices(law, facts) if due_now(facts) in mine.passed else ""
-    reason = ", as two folds are no substantial action" if KEPT in law.rules and len(row) == len(folded) == 2 else ""
+    reason = ", as two folds aren't substantial action" if KEPT in law.rules and len(row) == len(folded) == 2 else ""
     return {**found, "keeps": f"{keeps}{reason}"} if keeps else found
 
 

@@ -174,7 +174,7 @@ def _clauses(hands: Hands, others: Mapping[int, Decision]) -> Iterator[str]:
 def _unless_live(others: Mapping[int, Decision]) -> str:
     """What the winner may still lose by: hands that the floor may have fetched back, or rule live where they lie."""
     mine = [str(seat) for seat, each in others.items() if each.key == RETRIEVED]
-    return f", unless the floor rules the hand of seat {' or '.join(mine)} live" if mine else ""
+    return f", unless the floor rules seat {' or '.join(mine)}'s hand live" if mine else ""
 
 
 def _in_the_muck(hands: Hands, others: Mapping[int, Decision], lead: Decision | None) -> list[int]:

@@ -15,7 +15,7 @@ OF_A_HALF = {LEFT_OF_BUTTON: "to the left of the button", BY_SUIT: "by suit"}
 """How the odd chip of a half goes out that several hands share; that of the whole pot goes to the high hand."""
 
 
-SAME_HANDS = "The hands are the same both ways and share the whole pot as evenly as it goes"
+SAME_HANDS = "The hands are the same both ways and share the whole pot as evenly as possible"
 
 
 def odd_by(decision: Decision) -> str:

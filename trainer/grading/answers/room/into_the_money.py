@@ -22,8 +22,8 @@ from trainer.rules.room.record import RoomRecord
 SHARES = "rp.hand-for-hand.current-hand-into-the-money"
 """The rule of a house on those who go out on one hand of hand for hand with which places begin to be paid."""
 IF_ANNOUNCED = "If hand for hand was announced, {}; if not, {} doesn't say who places higher."
-HIGHER, FEW = "who finishes higher of players out in the same hand", 2
-AT_TABLES = "who finishes higher of players out at different tables in one round of hands"
+HIGHER, FEW = "who finishes higher of players who bust in the same hand", 2
+AT_TABLES = "who finishes higher of players who bust at different tables in one round of hands"
 
 
 def open_places(record: RoomRecord, made: Answer, asked: bool = False) -> bool:

@@ -15,7 +15,7 @@ from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision, Matter
 
 SHORT, GIVES, UNEVEN = "short-table", "giving-table", "uneven-tables"
-NO_HALT = "{} doesn't print that a short table stops."
+NO_HALT = "{} doesn't say that a short table stops."
 WHO, WHERE, BOTH = "who moves", "to which seat", "who moves or to which seat"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.clear-view-no-count-printed": (
-        "Seat {seat} is entitled to a clear view of the chips; whether they're counted isn't printed.",
+        "Seat {seat} is entitled to a clear view of the chips; the rulebook doesn't say whether they're counted.",
     ),
     "bet.fair-look-no-count": (
         "Seat {seat} gets a fair look at the stack, not a count: {no_count_as}.",

@@ -20,7 +20,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.misdeal": MISDEAL,
     "deal.misdeal-until-second-player": MISDEAL,
     "deal.not-listed-misdeal": (
-        "No listed misdeal: one of seat {one_of_two}'s first two downcards is exposed, not both, so the floor decides.",
+        "Not a listed misdeal: only one of seat {one_of_two}'s first two downcards is exposed, so the floor decides.",
         "This isn't a listed misdeal: the floor decides.",
     ),
     "deal.in-order": ("The deal is good: play on.",),
@@ -28,7 +28,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It's too late {late}: {play_on}, and the next hand's button is seat {next_button}.",
         "It's too late {late}: {play_on}, and correct {corrected} for the next hand.",
         "It's too late {late}: {play_on}, and seat {dealt_out} has no hand.",
-        "It's too late {late}: {play_on}; what happens to seat {uncounted}'s hand isn't printed.",
+        "It's too late {late}: {play_on}; the rulebook doesn't say what happens to seat {uncounted}'s hand.",
         "It's too late {late}: {play_on}.",
         "All action stands: {odd_back} was only in the stub.",
         "Play on: {what}.",
@@ -62,10 +62,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.boxed-card-replaced-after-round": (
         "It's too late for a misdeal: the boxed {every_card} are scrap, {gone}.",
         "No misdeal: the boxed {card} is scrap, {gone}.",
-        "It's too late for a misdeal: the boxed {every_card} are scrap, and {kept} is replaced after the round.",
+        "It's too late for a misdeal: the boxed {every_card} are scrap, and {kept} is replaced once the cards are out.",
         "It's too late for a misdeal: the boxed {every_card} are scrap, each to be replaced.",
-        "The boxed {card} is scrap: replace it after the round of cards.",
-        "Replace the boxed card after the round.",
+        "The boxed {card} is scrap: replace it once the cards are out.",
+        "Replace the boxed card once the cards are out.",
     ),
     "deal.boxed-card-replaced-either-order": (
         "The boxed {card} is scrap: replace it with the next card.",
@@ -78,8 +78,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.scrap-card-replaced-after-round": (
         "No misdeal: the {card} is scrap, {gone}.",
-        "The {card} is scrap: replace it after the round of cards.",
-        "Replace the scrap card after the round.",
+        "The {card} is scrap: replace it once the cards are out.",
+        "Replace the scrap card once the cards are out.",
     ),
     "deal.boxed-card-inside-stub": (
         "The boxed {card} in the stub is scrap: play on, and deal the next card when it comes up.",
@@ -190,7 +190,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.stub-shuffled": ("Shuffle the stub face down.",),
     "deal.cut-behind-the-dealer": ("Seat {by} cuts the deck, about {middle} cards down.", "Seat {by} cuts the deck."),
     "deck.change-allowed": ("The deck may be changed now.",),
-    "deck.change-if-house-prescribes": ("The deck may be changed only if the house prescribes it.",),
+    "deck.change-if-house-prescribes": ("The deck may be changed only if the house calls for it.",),
     "deck.no-change-on-request": ("The deck stays: players may not ask for another.",),
     "deck.stays-until-dealer-change": ("The deck stays until the dealers change.",),
     "rabbit.cards-not-shown": ("Don't show the cards that would have come.",),
@@ -287,7 +287,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Replace the exposed card of seventh street.",
     ),
     # button and blinds
-    "blind.action-on-short-blind": ("{who} plays the blind short with {posts} and makes nothing up.",),
+    "blind.action-on-short-blind": ("{who} plays the blind short with {posts} and doesn't make up the rest.",),
     "blind.live-straddle": ("The straddle is live: {who} acts last in the first round.", "The straddle is live."),
     "blind.posted-left-of-button": (
         "Blinds are {small} and {big}: seats {small_seat} and {big_seat} post before the cards.",
@@ -313,6 +313,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The button goes to seat {button}: no one posts the small blind, and seat {next_big} posts the big blind.",
         "The button goes to seat {button}, even if the seat is empty.",
         "The dead button applies.",
+    ),
+    "button.goes-back-for-one-hand": (
+        "The button goes back to seat {button} for this hand, then moves two places, to seat {button_after_that}.",
+        "The button goes back for one hand, then moves two places.",
     ),
     "button.goes-back": (
         (

@@ -17,11 +17,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.absent-stack-stays": (
         "{asked}'s chips stay, as {asked} asked.",
         (
-            "{who}'s chips stay: they may go without word after {n_wait} minutes or from a new level, whichever comes "
+            "{who}'s chips stay: they may go without notice after {n_wait} minutes or at a new level, whichever comes "
             "first: here {first}."
         ),
         (
-            "{who}'s chips stay: they may go without word after {n_wait} minutes or from a new level, whichever comes "
+            "{who}'s chips stay: they may go without notice after {n_wait} minutes or at a new level, whichever comes "
             "first."
         ),
         "{who}'s chips stay in place.",
@@ -52,7 +52,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The deal binds all {left_in}, as all agreed and it was approved: no one can go back to the posted payouts.",
         "The terms of the deal are binding.",
     ),
-    "tournament.deal-up-to-floor": ("The supervisor allows the deal or not.",),
+    "tournament.deal-up-to-floor": ("The supervisor decides whether to allow the deal.",),
     "tournament.entry-per-event-sheet": (
         "The entry costs {total} and buys {stack}, by the event sheet.",
         "The entry is sold by the event sheet.",
@@ -77,7 +77,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "They began the hand with equal stacks: equal prizes.",
     ),
     "tournament.floor-called-over-bounty": (
-        "Call a supervisor at once: for not producing the bounty seat {seat} may be penalized, up to disqualification.",
+        "Call a supervisor at once: seat {seat} may be penalized for not producing the bounty, up to disqualification.",
         "Call a supervisor at once: not producing the bounty may cost penalties up to disqualification.",
     ),
     "tournament.forfeit-if-permitted": (
@@ -113,7 +113,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "tournament.levels-per-structure-sheet": (
         "The level is {small} and {big} with an ante of {ante}, {minutes} minutes.",
         "The level is {small} and {big}, {minutes} minutes.",
-        "The level is played as the sheet prints it.",
+        "The level is played as printed on the sheet.",
     ),
     "tournament.limits-go-up": (
         "Blinds go up to {small} and {big}, ante {ante}.",
@@ -203,7 +203,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "No forfeit now: {who}'s stack stays in play.",
     ),
     "tournament.subject-to-disqualification": (
-        "{who} is subject to disqualification: one re-enters with no chips left, or after a forfeit in its set time.",
+        "{who} is subject to disqualification: re-entry is only with no chips left, or after forfeiting in time.",
     ),
     "tournament.valueless-chip-by-house-policy": (
         f"{BY_POLICY}: seat {{seat}}'s bounty chip is a call of {{a_call}} or an all-in of {{to}}.",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "conduct.chips-leave-play": ("{who}'s {out_of_play} in chips leaves play.", "{who}'s chips leave play."),
-    "conduct.heads-up-may-show": ("The last two of an event may show.",),
+    "conduct.heads-up-may-show": ("The last two players in an event may show.",),
     "conduct.live-hand-not-discussed": (
         "Seat {seat} may not talk about a {folded} hand while others play.",
         "Seat {seat} may not talk about a live hand.",
@@ -26,7 +26,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} misses {given}: {rounds} of {hands_a_round} hands each.",
         "{who} misses {given}: a missed round is {hands_a_round} hands here.",
         "One missed round is {hands_a_round} hands.",
-        "A missed round counts every player.",
+        "A missed round is one hand for every player.",
     ),
     "conduct.penalty-length-is-the-directors": (
         "The director sets how long the penalty lasts: {who} misses {given}.",
@@ -39,7 +39,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
             "hand stays live, and the player may be penalized."
         ),
     ),
-    "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying the hand.",),
+    "conduct.saying-hand-may-be-penalized": ("Seat {seat} may be penalized for saying what the hand is.",),
     "conduct.penalty-hand-killed": (
         "{who} misses this hand, {missed_of}, dealt in and killed, {posted} posted: {hands_left} more after it.",
         (
@@ -69,7 +69,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.abuse-penalized": ("{player} gets a penalty: abuse, disruption and cheating are penalized.",),
     "conduct.collusion-disqualifies": ("{player} is disqualified: chip dumping and other collusion cost the event.",),
-    "conduct.etiquette-may-be-penalized": ("{player} may be warned or penalized: that is a breach of etiquette.",),
+    "conduct.etiquette-may-be-penalized": ("{player} may be warned or penalized: that violates etiquette.",),
     "conduct.folded-penalty-after-hand": (
         "Seat {seat} may not expose a folded hand; any penalty begins after the hand.",
     ),
@@ -91,9 +91,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.etiquette-repeat-penalized": ("{player} gets a penalty: repeat violations of etiquette are penalized.",),
     "conduct.etiquette-warned-first": (
-        "{player} may get a warning for a first breach of etiquette; repeat violations are penalized.",
+        "{player} may get a warning for a first etiquette violation; repeat violations are penalized.",
     ),
-    "conduct.improper-act": ("{player}'s act is improper: a warning, a suspension or a bar may follow.",),
+    "conduct.improper-act": ("{player}'s act is improper: a warning, a suspension or a ban may follow.",),
     "conduct.no-advice-or-criticism": (
         "{player} may neither advise on play nor criticize it at any time: a penalty may follow.",
     ),
@@ -107,7 +107,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "conduct.untabled-hand-not-read": ("{player} may not read a hand that isn't tabled: a penalty may follow.",),
     "devices.allowed-unless-disturbing": (
         "{lying}'s device breaks no rule there if it disturbs no one, delays nothing and gives no edge.",
-        "{player} may use the device as long as it disturbs no one, delays nothing and gives no edge.",
+        "{player} may use the device if it disturbs no one, delays nothing and gives no edge.",
     ),
     "devices.may-lie-on-the-rail": ("{player}'s device may be on the rail.",),
     "devices.not-at-the-table": (
@@ -127,7 +127,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{player} may not use the device with a live hand: a penalty may follow, and the hand stays live.",
     ),
     "devices.up-to-house-rules": ("House rules decide whether {player} may use the device.",),
-    "language.as-the-house-posts": ("{player} speaks a language that is fine only if the house has posted it.",),
+    "language.as-the-house-posts": ("{player} speaks a language that is allowed only if the house has posted it.",),
     "language.english-at-any-time": (
         "{player} must speak English: English only is enforced, during hands and between them.",
     ),

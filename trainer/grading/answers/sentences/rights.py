@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-MISSING_BLIND = "maximum {most_bare} or {most_full}: whether a missing blind counts in the pot isn't printed"
+MISSING_BLIND = "maximum {most_bare} or {most_full}: the rulebook doesn't say whether a missing blind counts in the pot"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.open": (
         "Seat {seat} must {opens}.",
@@ -52,7 +52,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The minimum raise is to {least}.",
         "The minimum raise is the largest bet or raise on this street.",
     ),
-    "bet.no-raise-cap": ("There is no limit to the number of raises.",),
+    "bet.no-raise-cap": ("There is no limit on the number of raises.",),
     "bet.raise-cap-applies": ("The house's raise cap applies: {raises} so far.", "The house's raise cap applies."),
     "bet.acts-first": ("Seat {due} acts first.", "Seat {seat} acts first."),
 }

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-RACE_ODD = "Race off the {odd_chips} odd chips from seat 1 on"
+RACE_ODD = "Race off the {odd_chips} odd chips starting at seat 1"
 WIN_NONE = "the rest goes uncompensated."
 IN_TIME = "Seat {seat}'s {before_time} stands: the count was not over before it, and a tie goes to the player."
 TIME_LEFT = "{who}'s hand isn't dead: {time_gone}, {time_after}."
 PLAYED_AT_ANOTHER = (
-    "The hand belongs to level {level}, {level_blinds}, not {played_at}: {house} doesn't say whether it's put right "
+    "The hand belongs to level {level}, {level_blinds}, not {played_at}: {house} doesn't say whether it's corrected "
     "{so_late}."
 )
 SENTENCES: Mapping[str, tuple[str, ...]] = {
@@ -23,9 +23,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The best cards win.",
     ),
     "chips.card-for-each-odd-chip": (
-        "Deal {odd_cards_each}, all of one player's before the next, from seat 1 on{none_put_out}.",
-        "Deal {odd_cards_each}, all of one player's before the next, from seat 1 on.",
-        "Deal {cards} cards, one for each odd chip, from seat 1 on, seat {first_seat} first.",
+        "Deal {odd_cards_each}, all of one player's before the next, starting at seat 1{none_put_out}.",
+        "Deal {odd_cards_each}, all of one player's before the next, starting at seat 1.",
+        "Deal {cards} cards, one for each odd chip, starting at seat 1, seat {first_seat} first.",
     ),
     "chips.cards-above-table-uncovered": ("{who}'s cards stay above the table, in full view.",),
     "chips.color-up-at-discretion": (
@@ -79,7 +79,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         f"{{won_by_cards}}; {WIN_NONE}",
         f"{RACE_ODD}: one new chip at most each, one of {{new_chip}} for {{last_chips}} in any case; {WIN_NONE}",
         f"{RACE_ODD}, seat {{first_seat}} first: one new chip at most each; {WIN_NONE}",
-        f"Race off the odd chips from seat 1 on: one new chip at most each; {WIN_NONE}",
+        f"Race off the odd chips starting at seat 1: one new chip at most each; {WIN_NONE}",
     ),
     "chips.off-the-table": ("{kept_there} leaves the table.", "It leaves the table."),
     "chips.player-not-dealt-in": ("{who} is not dealt in.",),
@@ -292,7 +292,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.procedure-names-table": ("A procedure set in advance names the table that gives up a player.",),
     "seating.redraw-optional": (
         "{tables_left}, but an event that began with {began_with} needs no redraw at that point.",
-        "So small an event doesn't need a redraw here.",
+        "An event this small doesn't need a redraw here.",
     ),
     "seating.right-seat-current-stack": (
         "{who} goes to table {due_table}, seat {seat}, with all of the {chips}.",

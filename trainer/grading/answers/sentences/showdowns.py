@@ -10,7 +10,7 @@ ANNOUNCED = ", after hand for hand was announced,"
 ELIGIBLE = f"The {{sharing}} who bust on this hand{ANNOUNCED}"
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     # pots
-    "pot.each-split-separately": ("The {pot_name} of {amount} is split by itself.", "Each pot is split by itself."),
+    "pot.each-split-separately": ("The {pot_name} of {amount} is split separately.", "Each pot is split separately."),
     "pot.side-pots-settled-first": (
         "The {pot_name} of {amount} goes out number {turn}: side pots before the main pot.",
         "Side pots go out before the main pot.",
@@ -175,7 +175,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "rp.limp-allowed": ("The call stands: limping is allowed.",),
     "rp.next-level-by-clock": ("The next level comes as the clock runs out, hand for hand or not.",),
-    "rp.player-is-told": ("Tell seat {seat} what they ask, as long as they have yet to act.", "The player is told."),
+    "rp.player-is-told": ("Tell seat {seat} what they ask, if they have yet to act.", "The player is told."),
     "rp.push-waits": (
         "The push should have waited: {pushed_with} left, and it stops at {n_seconds}.",
         "The push waits until after the break: {to_break} left, and it stops at {n_seconds}.",
@@ -183,8 +183,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The push waits until the next level.",
     ),
     "rp.staff-takes-chips-over": ("A staff member takes {who}'s chips to the new table.", "Staff takes the chips."),
-    "rp.staying-seated-not-required": ("Staying seated in hand for hand is asked of {who}, not required.",),
-    "rp.stud-games-may-separate": ("Stud and stud-8 may stand apart in the mix.",),
+    "rp.staying-seated-not-required": ("{who} is asked to stay seated in hand for hand, but doesn't have to.",),
+    "rp.stud-games-may-separate": ("Stud and stud-8 may be kept apart in the mix.",),
     "rp.time-enough-to-push": (
         "There is time for the push: {seconds_left} left, and it stops at {n_seconds}.",
         "There is time for the push: no end of a level and no break is near.",

@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 
-OVERTAKEN = "Seat {seat}'s act doesn't bind: {back} goes back, and they may call {call}, raise to {raise_to} or fold."
-FOLDED = "Seat {seat}'s act doesn't bind: {back} goes back, and {then_acts}."
+OVERTAKEN = (
+    "Seat {seat}'s action doesn't bind: {back} goes back, and they may call {call}, raise to {raise_to} or fold."
+)
+FOLDED = "Seat {seat}'s action doesn't bind: {back} goes back, and {then_acts}."
 FOLDED_SAID = "Seat {seat}'s {act} doesn't bind: {then_acts}."
 NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
 NEXT, FOLDS = "{his_fold}, and the action is on seat {due}.", "{his_fold}."
 MAY_HOLD = "The floor may hold seat {seat} to the out-of-turn"
-CALL_BINDS = "Seat {seat}'s call of {called} binds, with no bet or raise this turn"
+CALL_BINDS = "Seat {seat}'s call of {called} binds, and they may not bet or raise this turn"
 CALL_WAITS = "seat {seat}'s call of {called} binds unless a bet or raise comes in between"
 BACK_TO, UNLESS = "The action backs up to seat {due}", "unless a bet or raise comes in between"
 
@@ -32,8 +34,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         f"{BACK_TO}, who faces {{faced}}: {{waiting}} {UNLESS}.",
         f"{BACK_TO}: {{waiting}} {UNLESS}, {{frees}}.",
         f"{BACK_TO}: {{waiting}} {UNLESS}.",
-        "The action backs up to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
-        "The action backs up: seat {seat}'s act binds unless a bet or raise comes in between.",
+        "The action backs up to seat {due}: seat {seat}'s action binds unless a bet or raise comes in between.",
+        "The action backs up: seat {seat}'s action binds unless a bet or raise comes in between.",
     ),
     "bet.backs-up-to-skipped-player": (
         "The action backs up to seat {due}, who keeps every choice.",
@@ -47,27 +49,27 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         f"{NO_LONGER} {{returned}} goes back; {FOLDS}",
         f"{NO_LONGER} {FOLDS}",
         f"Back to seat {{due}}: {CALL_WAITS}; if it binds, {{excess}} goes back.",
-        "Back to seat {due}: seat {seat}'s act binds unless a bet or raise comes in between.",
-        "Seat {seat}'s act binds unless a bet or raise comes in between.",
+        "Back to seat {due}: seat {seat}'s action binds unless a bet or raise comes in between.",
+        "Seat {seat}'s action binds unless a bet or raise comes in between.",
     ),
     "bet.binds-without-raise": (
         "Seat {seat}'s {bound} bound, with no bet or raise at that turn; the action is on seat {due_then}.",
         "Seat {seat}'s {bound} bound, with no bet or raise at that turn.",
         f"{CALL_BINDS}: {{excess}} goes back; the action is on seat {{due_then}}.",
         f"{CALL_BINDS}: {{excess}} goes back.",
-        "Seat {seat}'s {act} binds, with no bet or raise this turn; the action is on seat {due_then}.",
-        "Seat {seat}'s {act} binds, with no bet or raise this turn: {bet_after_all} goes back.",
-        "Seat {seat}'s {act} binds, with no bet or raise this turn.",
-        "Seat {seat}'s act binds, with no bet or raise at their turn.",
+        "Seat {seat}'s {act} binds, and they may not bet or raise this turn; the action is on seat {due_then}.",
+        "Seat {seat}'s {act} binds, and they may not bet or raise this turn: {bet_after_all} goes back.",
+        "Seat {seat}'s {act} binds, and they may not bet or raise this turn.",
+        "Seat {seat}'s action binds, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
         "Seat {seat}'s out-of-turn {acted} binds at {to}, and {excess} goes back; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn {acted} binds at {to}, and {excess} goes back.",
         "Seat {seat}'s out-of-turn {acted} binds, as {no_change}: {to}; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn act binds: {to}; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn action binds: {to}; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn {acted} binds: {to}.",
-        "Seat {seat}'s out-of-turn act binds: {to}.",
+        "Seat {seat}'s out-of-turn action binds: {to}.",
         "{folds}; the action is on seat {due_then}, who may {keeps}.",
         "Seat {seat}'s out-of-turn {acted} binds, and the {after_fold} goes back; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn {acted} binds, and the {after_fold} goes back.",
@@ -75,9 +77,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{folds}; the action is on seat {due_then}.",
         "{folds}.",
         "Seat {seat}'s out-of-turn {acted} binds; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn act binds; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn action binds; the action is on seat {due_then}.",
         "Seat {seat}'s out-of-turn {acted} binds.",
-        "Seat {seat}'s out-of-turn act binds.",
+        "Seat {seat}'s out-of-turn action binds.",
     ),
     "bet.acted-already": (
         "Seat {seat}'s {did} binds: the {back} goes back, and the action is on seat {due_then}.",
@@ -96,23 +98,23 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         OVERTAKEN,
         FOLDED_SAID,
         "Seat {seat}'s {act} doesn't bind: seat {seat} may call {call}, raise to {raise_to} or fold.",
-        "Seat {seat}'s act doesn't bind: {back} goes back, and every choice is open.",
-        "Seat {seat}'s act doesn't bind: every choice is open.",
+        "Seat {seat}'s action doesn't bind: {back} goes back, and every choice is open.",
+        "Seat {seat}'s action doesn't bind: every choice is open.",
     ),
     "bet.not-binding-no-raise": _with_why(
         FOLDED.replace("{back}", "{freed}"),
         "Seat {seat}'s {act} doesn't bind: {freed} goes back, and they may call {call} or fold, but not raise.",
         "Seat {seat}'s {act} doesn't bind: they may call {call} or fold, but not raise.",
-        "Back to seat {due}: seat {seat}'s act doesn't bind, but they may not bet or raise.",
-        "Seat {seat}'s act doesn't bind, but they may not bet or raise.",
+        "Back to seat {due}: seat {seat}'s action doesn't bind, but they may not bet or raise.",
+        "Seat {seat}'s action doesn't bind, but they may not bet or raise.",
     ),
     "bet.goes-back-call-or-fold": _with_why(
         FOLDED,
-        "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may only call {call} or fold.",
+        "Seat {seat}'s action doesn't bind: {back} goes back, and seat {seat} may only call {call} or fold.",
         FOLDED_SAID,
         "Seat {seat}'s {act} doesn't bind: seat {seat} may only call {call} or fold.",
-        "Seat {seat}'s act doesn't bind: {back} goes back, and seat {seat} may call or fold.",
-        "Seat {seat}'s act doesn't bind: seat {seat} may call or fold.",
+        "Seat {seat}'s action doesn't bind: {back} goes back, and seat {seat} may call or fold.",
+        "Seat {seat}'s action doesn't bind: seat {seat} may call or fold.",
     ),
     "bet.all-in-stands": (
         "Seat {seat}'s out-of-turn all-in of {to} stands and may be penalized; the action is on seat {next_up}.",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
-    # what a wager is
+    # what a bet counts as
     "bet.call": (
         "It's a call of {to}, not a raise, as {no_raise}: seat {seat} gets {back} back.",
         "It's a call of {to}, not a raise: seat {seat} gets {back} back.",
@@ -31,7 +31,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is all-in.",
     ),
     "bet.made-full-raise": (
-        "The {bet} is to {to}, not {offered}; whether that's still corrected {card_out} isn't printed.",
+        "The {bet} is to {to}, not {offered}; the rulebook doesn't say whether that's still corrected {card_out}.",
         "The {bet} is to {to}, not {offered}: {up_make} it {to}.",
         "The {bet} is to {to}, not {offered}, as {together}: seat {seat} puts in {owed} more; it's {next_more}.",
         "The {bet} is to {to}, not {offered}, as {together}: seat {seat} puts in {owed} more.",
@@ -52,7 +52,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "The {bet} is to {to}: {up_make} it {to}.",
         "The {bet} is to {to}, the minimum.",
-        "It is brought up to the minimum for everyone in for it.",
+        "It's brought up to the minimum for the bettor and every caller.",
     ),
     "bet.brought-up-without-reopening": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}, and no one who called may raise for it.",
@@ -68,8 +68,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {bet} is cut to {to}, not {offered}: {back} goes back to seat {seat}.",
         "The {bet} is cut to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "The {bet} is cut to {to}, not {offered}.",
-        "The {bet} is cut to {to} for everyone in for it.",
-        "It is cut to the proper amount for everyone in for it.",
+        "The {bet} is cut to {to} for the bettor and every caller.",
+        "It's cut to the proper amount for the bettor and every caller.",
     ),
     "bet.corrected-to-actual-pot": (
         "The pot bet is {to}, not {offered}: {up_make} it {to}, and {over} goes back to each.",
@@ -184,6 +184,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The maximum is {most}: the pot is {pot}, counting {full_blinds}, and seat {seat} puts in {owed} more.",
         "The maximum is {most}: the pot is {pot}, counting {full_blinds}.",
         "The maximum is {most}: seat {seat} gets {back} back.",
+        "The maximum is {most}: {returned} has gone back to seat {seat}.",
         "The maximum is {most}: the pot is {pot}, and seat {seat} puts in {owed} more.",
         "The maximum is {most}: the pot is {pot}.",
         "The maximum is {most}.",
@@ -191,12 +192,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.cut-to-pot-by-dealer": (
         "The pot allows {to}: seat {seat} gets {back} back.",
+        "The pot allows {to}: {returned} has gone back to seat {seat}.",
         "The pot allows {to} at most.",
         "The bet is cut to the pot.",
     ),
     "bet.highest-reasonable-amount": (
-        "The wager is {to}, the highest meaning that fits the pot of {pot_in_front}: {up_make} it {to}.",
-        "The wager is {to}, the highest meaning that fits the pot of {pot_in_front}.",
+        "The wager is {to}, the highest amount it can mean within the pot of {pot_in_front}: {up_make} it {to}.",
+        "The wager is {to}, the highest amount it can mean within the pot of {pot_in_front}.",
         "The wager is {to}, the highest reasonable amount.",
         "The wager is the highest reasonable amount.",
     ),
@@ -207,9 +209,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The number means the amount below the pot, which is less than a raise.",
     ),
     "bet.highest-reasonable-short-of-a-raise": (
-        "The number means {means}, the highest meaning that fits the pot of {pot_in_front}: it's a call of {called}.",
+        (
+            "The number means {means}, the highest amount it can mean within the pot of {pot_in_front}: "
+            "it's a call of {called}."
+        ),
         "The number means {means}, within the pot of {pot_in_front}: {up_make} it {to}.",
-        "The number means {means}, the highest meaning that fits the pot of {pot_in_front}: the raise is to {to}.",
+        (
+            "The number means {means}, the highest amount it can mean within the pot of {pot_in_front}: "
+            "the raise is to {to}."
+        ),
         "The number means the highest amount the pot allows, which is less than a raise.",
     ),
     "bet.as-clarified-unasked": ("The wager is {to}, as the player says.", "The wager is what the player says."),
@@ -307,9 +315,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.general-declaration": ("Seat {seat} declared an action without an amount.",),
     "bet.chips-too-small-to-wager": (
-        "Chips of {small} are too small to wager: {plays} plays.",
-        "Chips of {small} are too small to wager.",
-        "The chips are too small to wager.",
+        "Chips of {small} are too small to bet with: {plays} plays.",
+        "Chips of {small} are too small to bet with.",
+        "The chips are too small to bet with.",
     ),
     "bet.smaller-chips-may-be-barred": (
         "The house may bar the {small} in small chips; {in_quantity} plays in quantity.",
@@ -342,8 +350,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The action goes back to the first short call.",
     ),
     "bet.in-turn-act-binds": (
-        "Seat {seat}'s act binds: {owed} goes back in.",
-        "Seat {seat}'s act binds: the chips stay in the pot.",
+        "Seat {seat}'s action binds: {owed} goes back in.",
+        "Seat {seat}'s action binds: the chips stay in the pot.",
     ),
     "bet.may-withdraw-and-reconsider": (
         "Seat {seat} may take back {back} and act again.",

@@ -28,6 +28,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts, turns
 from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.paid import has_chips_back
+from trainer.rules.facts.pot_limit import beyond_the_pot, played
 from trainer.rules.facts.rounds import bet_called
 from trainer.rules.facts.shape import said_first, within_the_limit
 from trainer.rules.facts.showdown import uncalled
@@ -92,7 +93,8 @@ def with_what_goes_back_in(made: Answer, back: tuple[Back, ...], ask: str, seat:
         ask != POTS and seat not in (0, *(each.ruled.matter.seats[0] for each in mine))
     ):
         return replace(made, also=(*(each.said for each in mine), *made.also))
-    first, lead = "; ".join(each.said.removesuffix(".") for each in mine), resting_on(mine[0].ruled, made.lead)
+    said = [each.said.removesuffix(".") for each in mine]
+    first, lead = "; ".join([said[0], *map(lower, said[1:])]), resting_on(mine[0].ruled, made.lead)
     calm = made.state is State.NOTHING_WRONG and made.sentence.startswith(NOTHING) and ask != POTS
     rest = made.sentence.removeprefix(NOTHING).lstrip(".: ")
     if calm and WINS not in rest:
@@ -227,8 +229,8 @@ def _of_what_goes_back(record: Record, at: int) -> tuple[Facts, Wager]:
 
 
 def _called_beyond_the_limit(law: Book, then: Facts, made: Wager) -> int:
-    """What a call of more than the limit surely comes to: what the house makes of that, or what is no more than the
-    limit where that is open; 0 for any other wager.
+    """What a call of more than the limit or the pot surely comes to: what the house makes of that, or what is no more
+    than the limit where that is open; 0 for any other wager.
     """
     bet = _bet_called(then, made)
     if bet is None:
@@ -238,9 +240,10 @@ def _called_beyond_the_limit(law: Book, then: Facts, made: Wager) -> int:
 
 
 def _bet_called(then: Facts, made: Wager) -> Wager | None:
-    """The bet or raise of more than the limit of which that is a call of all."""
+    """The bet or raise of more than the limit or the pot of which that is a call of all."""
     bet = bet_called(then, made)
-    return bet if bet is not None and not within_the_limit(bet) else None
+    beyond = bet is not None and (not within_the_limit(bet) or (played(then) and beyond_the_pot(then, bet)))
+    return bet if beyond else None
 
 
 def _as_cut(left: Record, law: Book, at: int, record: Record) -> Record:

@@ -73,7 +73,8 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     cut, strung = as_cut(
         left, law, ask == RIGHT, {each.seat for each in record.gestures if isinstance(each.act, g.PullBack)}
     )
-    live, kept = as_kept(cut, law)
+    whole, beyond = as_bound(cut, law) if cut is not left else (cut, ())
+    live, kept = as_kept(whole, law)
     announced = _acts_in_full(live, law, ask)
     as_said = as_misstated(as_counted(announced), law)
     posted = as_posted(as_answered(as_said, law), law)
@@ -81,7 +82,7 @@ def told_hand(record: Record, law: Book, ask: str, seat: int) -> ToldHand:
     paid = as_disputed(as_found_out(as_paid(as_ruled(made_up, law), law, ask, seat)), law, ask)
     dealt, killed = as_killed(paid, law)
     over, bound = as_over(dealt, law)
-    return ToldHand(over, pointed_at, kept, announced, as_said, short, killed, bound, (*strung, *back))
+    return ToldHand(over, pointed_at, kept, announced, as_said, short, killed, bound, (*strung, *back, *beyond))
 
 
 def _acts_in_full(record: Record, law: Book, ask: str) -> Record:

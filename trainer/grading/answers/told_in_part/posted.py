@@ -65,8 +65,7 @@ def _with_the_post(record: Record, law: Book) -> Record:
         return record
     since = [each for each in wagers(facts) if each.first > out.made.last]
     others = {*facts.course.contesting} - {out.seat}
-    over = len(others) > 1 and {each.seat for each in since} >= others
-    nothing = (CHECK, FOLD) if over else (CHECK,)
+    nothing = (CHECK, FOLD) if len(others) > 1 else (CHECK,)
     again = any(each.seat == out.seat and each.first > answer.first and each.done not in nothing for each in since)
     mine = [at for at, each in enumerate(record.gestures) if each.seat == out.seat and at > out.made.last]
     first = next(each.first for each in since if each.seat != out.seat and (each.motions or each.words))

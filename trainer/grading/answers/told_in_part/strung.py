@@ -1,30 +1,41 @@
-"""A string bet or more than the limit that the house cuts, and a raise, a short call or a call in words of it since:
-these face what it comes to.
+"""A string bet, more than the limit or more than the pot that the house cuts, and a raise, a short call or a call in
+words of it since: these face what it comes to.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from trainer.grading.answers.choice.calls_cut import FULL_CALL, called_to, calls_cut, once_returned, with_calls
+from trainer.grading.answers.choice.calls_cut import (
+    FULL_CALL,
+    called_to,
+    calls_cut,
+    is_put_right,
+    once_returned,
+    with_calls,
+)
 from trainer.grading.answers.choice.giving_way import is_just_a_call
 from trainer.grading.answers.pots.put_right import cut_to
 from trainer.grading.answers.telling import told_of
 from trainer.grading.answers.told_in_part.bound_chips import Back
 from trainer.grading.rulings import on_hand
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import pick
+from trainer.kernel.chips import NO_CHIPS, Chips, pick
 from trainer.rules.amiss import ADDED_SINCE
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
+from trainer.rules.facts.paid import has_chips_back
+from trainer.rules.facts.pot_limit import beyond_the_pot, played
 from trainer.rules.facts.shape import offered, said_first, within_the_limit
 from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
-from trainer.rules.stands import OVERBET, STRING, WHAT_IT_IS, decisions
+from trainer.rules.stands import MISCOUNT, OVERBET, POT_BET, STRING, WHAT_IT_IS, decisions
 
 BEYOND_THE_LIMIT = (OVERBET, WHAT_IT_IS)
 """Kinds under which a house cuts more than the limit: by a paragraph on it, or by what silent chips are."""
+BEYOND_THE_POT = (MISCOUNT, POT_BET)
+"""The same for more than the pot: for all in for it, or by what the pot allows."""
 
 
 def as_cut(
@@ -36,9 +47,14 @@ def as_cut(
     """
     facts = Facts(record, len(record))
     here = [each for each in wagers(facts) if each.street == facts.course.street]
-    for made in (each for each in here if _is_strung(each) or not within_the_limit(each)):
+    for made in (each for each in here if _is_strung(each) or _is_beyond(facts, each)):
         others = [each for each in here if each.first > made.last and each.seat != made.seat]
-        until = _until_it_matters(made, others, back) or (_until_all_called(others) if rights_asked else 0)
+        if _is_strung(made) or not within_the_limit(made):
+            until = _until_it_matters(made, others, back) or (_until_all_called(others) if rights_asked else 0)
+        elif not any(said_first(each, "raise") or each.total > each.facing for each in others if each.motions):
+            until = _until_it_goes_back(facts, made, others) or (_until_all_called(others) if rights_asked else 0)
+        else:
+            until = 0  # a raise of more than the pot is told with it
         cut = _as_cut_until(record, law, made, until) if until else None
         if cut is not None:
             return cut
@@ -47,6 +63,11 @@ def as_cut(
 
 def _is_strung(made: Wager) -> bool:
     return len(made.motions) > 1
+
+
+def _is_beyond(facts: Facts, made: Wager) -> bool:
+    """Is it more than the limit, or at pot-limit than the pot?"""
+    return not within_the_limit(made) or (played(facts) and beyond_the_pot(facts, made))
 
 
 def _until_it_matters(made: Wager, others: Sequence[Wager], back: Collection[int]) -> int:
@@ -60,6 +81,16 @@ def _until_all_called(others: Sequence[Wager]) -> int:
     return others[-1].last + 1 if any(each.motions and each.total == each.facing for each in others) else 0
 
 
+def _until_it_goes_back(facts: Facts, made: Wager, others: Sequence[Wager]) -> int:
+    """The gestures before chips of more than the pot go back to its maker or to who called it, once somebody has acted
+    on it; 0 where none do.
+    """
+    in_for_it = {made.seat, *(each.seat for each in others if each.motions)}
+    since = range(others[0].first, len(facts.record)) if others else ()
+    back = (at for at in since if has_chips_back(facts.record.gestures[at]) in in_for_it)
+    return next(back, 0)
+
+
 def _as_cut_until(record: Record, law: Book, made: Wager, until: int) -> tuple[Record, tuple[Back, ...]] | None:
     """The hand with that bet and the calls of it cut as they lay after so many gestures; None where it isn't cut."""
     before = record.otherwise(record.gestures[:until])
@@ -70,16 +101,46 @@ def _as_cut_until(record: Record, law: Book, made: Wager, until: int) -> tuple[R
     then = Facts(before, len(before))
     gone = _goes_back(then, _cut(before, law, made) or cut)
     stays = cut_to(then, {**dict.fromkeys(gone, called_to(cut)), cut.matter.seats[0]: dict(cut.figures)["to"]})
+    in_part = cut.matter.kind in BEYOND_THE_POT
+    stays |= _without_those_chips(then, record.gestures[until:], gone, stays) if in_part else {}
     between = range(made.motions[0][0], made.motions[-1][0])
     stays |= {at: () for at, _ in made.words if at in between}  # said with what is cut
     acts = [one for at, each in enumerate(before.gestures) for one in stays.get(at, (each,))]
-    since = _with_what_came_back(record.gestures[until:], then, cut.matter.seats[0], gone)
+    since = _with_what_came_back(record.gestures[until:], then, cut.matter.seats[0], gone, in_part)
     left = record.otherwise((*acts, *since))
     if left is None:
         return None
     now = Facts(record, len(record))
     cut = once_returned(now, cut)
+    if cut.matter.kind in BEYOND_THE_POT and is_put_right(now, cut):
+        return left, ()
     return left, (Back(cut, with_calls(told_of(law, now, cut), now, cut)),)
+
+
+def _without_those_chips(
+    then: Facts, since: Sequence[g.Gesture], gone: Mapping[int, int], stays: Mapping[int, tuple[g.Gesture, ...]]
+) -> dict[int, tuple[g.Gesture, ...]]:
+    """What stays of wagers of which chips went back since that come to what goes back: all but just those chips."""
+    found = dict[int, tuple[g.Gesture, ...]]()
+    for seat, chips in map(_back, since):
+        over = pick(chips, gone.get(seat, 0))
+        for at in stays if over else ():
+            put = then.record.gestures[at]
+            if over and put.seat == seat and isinstance(put.act, g.Wager) and _holds(put.act.chips, over):
+                found[at] = (replace(put, act=g.Wager(put.act.chips - over)),)
+    return found
+
+
+def _back(gesture: g.Gesture) -> tuple[int, Chips]:
+    """Which seat has what chips of its bet back by that; seat 0 where nobody has."""
+    act = gesture.act
+    return (has_chips_back(gesture), act.chips) if isinstance(act, g.PullBack | g.ReturnBet) else (0, NO_CHIPS)
+
+
+def _holds(held: Chips, some: Chips) -> bool:
+    """Are those chips among them?"""
+    counts = dict(held.piles)
+    return all(count <= counts.get(value, 0) for value, count in some.piles)
 
 
 def _with_all_there(before: Record, law: Book, made: Wager) -> Record | None:
@@ -116,16 +177,24 @@ def _answers(made: Wager, others: Sequence[Wager], back: Collection[int]) -> lis
 
 
 def _with_what_came_back(
-    since: Sequence[g.Gesture], then: Facts, seat: int, gone: Mapping[int, int]
+    since: Sequence[g.Gesture], then: Facts, seat: int, gone: Mapping[int, int], in_part: bool
 ) -> Iterator[g.Gesture]:
     """What was done since, with the chips that go back in the next ones of who made that bet: they lay there.
 
-    What the dealer has given back of it and of calls of it, changed before or not, lies there no more.
+    What the dealer has given back of it and of calls of it, changed before or not, lies there no more; nor, `in_part`,
+    what their players have taken back of it, or the dealer given back a part of.
     """
-    back = pick(then.table.seat(seat).bet, gone[seat])
+    back, left = pick(then.table.seat(seat).bet, gone[seat]), dict(gone)
     for each in since:
         if isinstance(each.act, g.ReturnBet) and gone.get(each.act.seat) == each.act.chips.amount:
             back = None if each.act.seat == seat else back
+            left.pop(each.act.seat, 0)
+        elif in_part and isinstance(each.act, g.PullBack | g.ReturnBet) and left.get(has_chips_back(each)):
+            who, chips = _back(each)
+            rest, left[who] = pick(chips, max(0, chips.amount - left[who])), max(0, left[who] - chips.amount)
+            back = None if who == seat else back
+            if rest:
+                yield replace(each, act=replace(each.act, chips=rest))
         elif isinstance(each.act, g.Trade) and {each.act.place, each.act.other} & {f"bet-{one}" for one in gone}:
             continue
         elif back is not None and each.seat == seat and isinstance(each.act, g.Wager):
@@ -153,7 +222,7 @@ def _rests_on_it(later: Wager, others: Sequence[Wager]) -> int:
 
 def _cut(before: Record, law: Book, made: Wager) -> Decision | None:
     """The ruling that cuts that bet, before anybody raised it; none of a raise that is just a call."""
-    kinds = (STRING,) if within_the_limit(made) else (STRING, *BEYOND_THE_LIMIT)
+    kinds = (STRING, *BEYOND_THE_POT) if within_the_limit(made) else (STRING, *BEYOND_THE_LIMIT)
     mine = [each for each in on_hand(before, law).values() if each.matter.error == made.first + 1]
     ruled = (each for kind in kinds for each in mine if each.matter.kind == kind and not each.silent)
     found = _short_first(before, law, made, mine) or next(ruled, None)

@@ -157,7 +157,7 @@ def _opens_again(matter: Matter, facts: Facts | None) -> str:
 
 
 def what(matter: Matter) -> str:
-    """A kind of matter in words that go on in a sentence: "a player passed over"."""
+    """A kind of matter in words that go on in a sentence: "a skipped player"."""
     if matter.detail == ACTION:
         return OBJECTION
     if matter.kind == CHIPS_FOUND and matter.detail != NOBODY:
@@ -165,7 +165,7 @@ def what(matter: Matter) -> str:
     if matter.kind == BEHAVES:
         return CONDUCT_NAMED[matter.detail]
     if matter.kind == OUT_TOGETHER:
-        return "who finishes higher of players out in the same hand"
+        return "who finishes higher of players who bust in the same hand"
     says = KINDS[matter.kind].says
     return f"{says[0].lower()}{says[1:]}".removesuffix("?")
 

@@ -82,7 +82,7 @@ def _won_by_cards(facts: RoomFacts, odd: list[Odd]) -> str:
     saved = [each.name for each in odd if each.all_he_has and each.name not in winners]
     each_one = "gets one chip" if len(winners) == 1 else "each get one chip"
     besides = f"; {joined(saved)}, with no other chips, {_each_gets(len(saved))} one too" if saved else ""
-    return f"{joined(winners)} {each_one} of {new:,} by the cards, and no one two{besides}"
+    return f"{joined(winners)} {each_one} of {new:,} by the cards, and no one gets two{besides}"
 
 
 def _over(facts: RoomFacts, odd: list[Odd], new: int) -> bool:

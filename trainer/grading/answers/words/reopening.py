@@ -19,7 +19,7 @@ from trainer.rules.ruling import Decision
 SHARE_FACED = "bet.rights.limit-reopening-share-faced"
 REOPENING = "reopening"
 WHICH_RAISE = "{} doesn't say whether to {:,} or to {:,}"
-"""Of an all-in short of the fixed bet, which is completed to it or raised by a whole bet."""
+"""Of an all-in short of the fixed bet, which is completed to it or raised by a full bet."""
 
 
 def right_to_raise(decision: Decision, facts: Facts | None) -> dict[str, str]:
@@ -69,7 +69,7 @@ def _released(law: Book, about: Facts) -> dict[str, str]:
 
 
 def _opened_by(about: Facts) -> str:
-    """That what a player faces since he acted is a whole raise, where all-ins short of one together made it so."""
+    """That what a player faces since he acted is a full raise, where all-ins short of one together made it so."""
     more, full, seat = r.faced_since(about), r.full_raise(about), about.matter.seats[0]
     street = [each for each, _ in told(about).acts if each.street == about.course.street]
     before = max((each.first for each in street if each.seat == seat), default=None)

@@ -138,7 +138,7 @@ def act_of(found: OutOfTurn) -> str:
     if short(found):
         return f"call of {found.to:,}"
     if (found.unnamed and not one_size(found.made)) or not found.to or found.kind not in AGGRESSIVE:
-        return found.kind or "act"
+        return found.kind or "action"
     return f"raise to {found.to:,}" if found.kind == "raise" else f"bet of {found.to:,}"
 
 

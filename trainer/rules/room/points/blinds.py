@@ -56,7 +56,7 @@ def _with_an_ante(facts: RoomFacts) -> Iterator[tuple[Moment, Player, int]]:
 
 KINDS: tuple[RoomKind, ...] = (
     RoomKind("blinds", POST, "What the blinds are and where", About.TABLE, blinds),
-    RoomKind("short-blind", POST, "A blind that is not there in full", About.PLAYER, short_blinds),
+    RoomKind("short-blind", POST, "A blind posted short", About.PLAYER, short_blinds),
     RoomKind("straddle", POST, "A straddle", About.PLAYER, straddles),
     RoomKind("big-blind-ante", ANTE, "What the big blind posts as an ante", About.PLAYER, antes),
     RoomKind("short-of-the-ante", ANTE, "A player with less than the ante", About.PLAYER, short_of_antes),

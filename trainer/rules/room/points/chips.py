@@ -161,12 +161,12 @@ def bounties_won(facts: RoomFacts) -> Iterator[Matter]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("colour-up", RACE, "A denomination is to go", About.ROOM, colour_ups),
+    RoomKind("colour-up", RACE, "The house removes a denomination", About.ROOM, colour_ups),
     RoomKind("race", RACE, "Odd chips are raced off", About.TABLE, races),
     RoomKind("hidden-at-a-race", RACE, "Chips out of view at a race", About.PLAYER, hidden_at_races),
     RoomKind("race-cards", RACE, "How a race ends", About.TABLE, all_carded),
-    RoomKind("race-award", RACE, "A player gets new chips out of a race", About.PLAYER, awards),
-    RoomKind("race-loss", RACE, "A player loses chips by a race", About.PLAYER, losses),
+    RoomKind("race-award", RACE, "A player gets new chips from a race", About.PLAYER, awards),
+    RoomKind("race-loss", RACE, "A player loses chips in a race", About.PLAYER, losses),
     RoomKind("left-after-a-race", RACE, "Chips left over after a race", About.PLAYER, left_over),
     RoomKind("coloured-up", RACE, "A player's chips are colored up at will", About.PLAYER, changed_at_will),
     RoomKind("kept", VISIBLE, "How chips and cards are kept", About.PLAYER, kept),

@@ -145,7 +145,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("absence", AT_SEAT, "How long a player is away", About.PLAYER, absences),
     RoomKind("dealt-in-away", AT_SEAT, "A hand is dealt to a player who is away", About.PLAYER, hands_of_the_absent),
     RoomKind("rebuy-announced", REBUY, "A rebuy is announced", About.PLAYER, rebuys_announced),
-    RoomKind("chips-found", LOST, "Chips found lying about", About.PLAYER, found),
-    RoomKind("absent-stack-removed", REGISTRATION, "The stack of an absent entrant goes", About.PLAYER, absent_stacks),
+    RoomKind("chips-found", LOST, "Chips found on the floor or elsewhere", About.PLAYER, found),
+    RoomKind("absent-stack-removed", REGISTRATION, "An absent player's stack is removed", About.PLAYER, absent_stacks),
     RoomKind("prize-paid", PAYOUT, "A prize is paid", About.PLAYER, prizes),
 )

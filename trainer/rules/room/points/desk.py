@@ -93,15 +93,15 @@ def deals(facts: RoomFacts) -> Iterator[Matter]:
 
 KINDS: tuple[RoomKind, ...] = (
     RoomKind("entry-sold", STRUCTURE, "What an entry costs and buys", About.PLAYER, sales, (BOUNTY,)),
-    RoomKind("level-announced", STRUCTURE, "What a level brings", About.ROOM, levels),
-    RoomKind("re-entry", REENTRY, "A player comes back into the event", About.PLAYER, re_entries),
+    RoomKind("level-announced", STRUCTURE, "A level's blinds and antes", About.ROOM, levels),
+    RoomKind("re-entry", REENTRY, "A player re-enters the event", About.PLAYER, re_entries),
     RoomKind("forfeit-asked", REENTRY, "A player wants to give up their chips", About.PLAYER, requests),
     RoomKind("add-on", "rebuy", "A player takes the add-on", About.PLAYER, add_ons),
     RoomKind("stack-given-up", REENTRY, "A player gives up their chips", About.PLAYER, surrenders),
-    RoomKind("registration-ends", REENTRY, "Registration comes to its end", About.ROOM, closings),
+    RoomKind("registration-ends", REENTRY, "Registration ends", About.ROOM, closings),
     RoomKind("payouts", PAYOUT, "How the prize pool is paid out", About.ROOM, payouts),
     RoomKind("bounty-pool", BOUNTY, "What makes up the pool of a bounty event", About.ROOM, bounty_pools),
     RoomKind("high-hand", PAYOUT, "A claim for the highest hand", About.PLAYER, high_hands),
-    RoomKind("busted-together", PAYOUT, "Players out in the same hand", About.PLAYER, busts_together),
+    RoomKind("busted-together", PAYOUT, "Players bust in the same hand", About.PLAYER, busts_together),
     RoomKind("deal-on-the-prizes", DEALS, "A deal on the prizes", About.ROOM, deals),
 )

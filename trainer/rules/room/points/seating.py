@@ -133,19 +133,19 @@ def seat_changers(facts: RoomFacts) -> Iterator[Matter]:
 
 
 KINDS: tuple[RoomKind, ...] = (
-    RoomKind("first-seat", "seating.random", "How a first seat was given", About.PLAYER, first_seats),
+    RoomKind("first-seat", "seating.random", "How a first seat was assigned", About.PLAYER, first_seats),
     RoomKind("wrong-seat", "seating.random", "A player sits in the wrong seat", About.PLAYER, wrong_seats),
     RoomKind("taking-a-seat", "seating.random", "A seat was taken", About.PLAYER, taken_seats),
-    RoomKind("seat-change", "seating.random", "A player changed seats in play", About.PLAYER, seat_changes),
+    RoomKind("seat-change", "seating.random", "A player changed seats during play", About.PLAYER, seat_changes),
     RoomKind("seat-request", "seating.random", "A player wants a particular seat", About.PLAYER, seat_requests),
     RoomKind("special-need", "seating.special", "A special need", About.PLAYER, special_needs),
     RoomKind("kept-apart", "seating.random", "Two players must be kept apart", About.PLAYER, kept_apart),
     RoomKind("late-entry", "seating.late", "An entry was sold after the start", About.PLAYER, late_entries),
     RoomKind("late-request", "seating.late", "A player wants to enter late", About.PLAYER, late_requests),
-    RoomKind(ENTRY, REGISTRATION, "A player enters, or wants to, in play", About.PLAYER, entries_in_play),
-    RoomKind("placed-stack", "seating.late", "A stack stands at an unsold seat", About.PLAYER, placed_stacks),
+    RoomKind(ENTRY, REGISTRATION, "A player enters, or wants to, during play", About.PLAYER, entries_in_play),
+    RoomKind("placed-stack", "seating.late", "A stack is at an unsold seat", About.PLAYER, placed_stacks),
     RoomKind("forfeited-stack", "seating.late", "A stack is given up for a new one", About.PLAYER, forfeited_stacks),
-    RoomKind("arrival", "seating.new-player", "A player comes to a table in play", About.PLAYER, arrivals),
+    RoomKind("arrival", "seating.new-player", "A player arrives at a running table", About.PLAYER, arrivals),
     RoomKind(
         "seat-changer", "seating.new-player", "A player takes another seat at their table", About.PLAYER, seat_changers
     ),

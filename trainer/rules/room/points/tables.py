@@ -212,7 +212,7 @@ KINDS: tuple[RoomKind, ...] = (
         "balance-seat", "seating.balance", "A player must change tables: to which seat?", About.TABLE, destinations
     ),
     RoomKind("giving-table", "seating.balance", "A player must change tables: from which?", About.TABLE, giving_tables),
-    RoomKind("uneven-tables", "seating.balance", "Tables are of different size", About.ROOM, uneven),
+    RoomKind("uneven-tables", "seating.balance", "Tables are uneven", About.ROOM, uneven),
     RoomKind("short-table", "seating.halt-play", "A table is short of players", About.TABLE, short_tables),
     RoomKind("final-table", "seating.final-table", "The final table must be made", About.ROOM, final_tables),
     RoomKind("two-tables-left", "seating.final-table", "Two tables may combine", About.ROOM, two_tables_left),
@@ -220,5 +220,7 @@ KINDS: tuple[RoomKind, ...] = (
     RoomKind("button-to-stud", "seating.mixed-button", "The button when stud begins", About.TABLE, frozen),
     RoomKind("button-from-stud", "seating.mixed-button", "The button when stud is over", About.TABLE, thawed),
     RoomKind("stud-games-apart", "rp.mixed-order", "Stud and stud-8 do not follow each other", About.TABLE, apart),
-    RoomKind("absent-mover", "rp.absent-mover", "A player is away as their table breaks", About.PLAYER, absent_movers),
+    RoomKind(
+        "absent-mover", "rp.absent-mover", "A player is away when their table breaks", About.PLAYER, absent_movers
+    ),
 )

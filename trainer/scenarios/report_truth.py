@@ -3,20 +3,34 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from trainer.grading.telling import where
 from trainer.kernel import gestures as g
-from trainer.kernel.games import is_stud
-from trainer.kernel.report_acts import ActedSince, Deed, Did, OnBoard, OnStreet, Part, Report, Statement
-from trainer.rules.course import LAST_STREET, Action
+from trainer.kernel.games import has_board, is_stud
+from trainer.kernel.report_acts import (
+    TO_A_SEAT,
+    ActedSince,
+    DealerDeed,
+    DealerDid,
+    Deed,
+    Did,
+    OnBoard,
+    OnStreet,
+    Part,
+    Report,
+    Statement,
+)
+from trainer.rules.amiss import TURNS
+from trainer.rules.course import LAST_STREET, Action, being_dealt
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import STREETS
+from trainer.rules.facts.deal import deals
 from trainer.rules.facts.showdown import over
+from trainer.rules.facts.turns import told as turns_told
+from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
-from trainer.scenarios.report import WANTED, Piece, acted_since, doer, heading_of
+from trainer.scenarios.report import EARLY, Piece, acted_since, doer, heading_of, wanted
 
-EARLY = "card-came-early"
 COUNTED = ("wrong-number-of-cards", "wrong-count-after-action")
 SAYS: Mapping[str, Deed] = {
     "bet": Deed.SAID_BET,
@@ -38,6 +52,26 @@ DOES: Mapping[type[g.Act], Deed] = {
     g.Turn: Deed.SHOWED,
     **dict.fromkeys(g.TALK, Deed.ASKED),
 }
+TO_THE_WRONG_SEAT = (
+    *("first-card-to-wrong-seat", "seat-not-entitled", "card-out-of-sequence", "two-cards-to-the-button"),
+    *("absent-hand", "penalty-hand", "penalised-hand", "card-to-a-dead-hand", "scrap-card", "odd-back"),
+)
+BY_DEALER: Mapping[str, tuple[DealerDeed, ...]] = {
+    "four-card-flop": (DealerDeed.PUT_ON_BOARD,),
+    "short-flop": (DealerDeed.PUT_ON_BOARD,),
+    "extra-card-on-a-street": (DealerDeed.PUT_ON_BOARD, DealerDeed.DEALT_TO),
+    "flop-without-burn": (DealerDeed.BURNED_NONE,),
+    "burn-missing": (DealerDeed.BURNED_NONE,),
+    "double-burn": (DealerDeed.BURNED_TWICE,),
+    "disordered-stub": (DealerDeed.DROPPED,),
+    **dict.fromkeys(("premature-flop", "premature-turn", "premature-river"), (DealerDeed.DEALT_EARLY,)),
+    "premature-street": (DealerDeed.DEALT_EARLY, DealerDeed.DEALT_TO),
+    "entitled-seat-dealt-out": (DealerDeed.SKIPPED,),
+    **dict.fromkeys(COUNTED, (DealerDeed.TOO_MANY_TO, DealerDeed.DEALT_TO)),
+    **dict.fromkeys(TO_THE_WRONG_SEAT, (DealerDeed.DEALT_TO,)),
+    **dict.fromkeys(("exposed-downcard", "stud-downcard-exposed", "seventh-street-exposed"), (DealerDeed.EXPOSED,)),
+}
+"""What the dealer did in each kind of matter, what has to be told of it first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +96,14 @@ def full_report(record: Record, at: int, matter: Matter) -> Report:
 
 
 def _statements(record: Record, at: int, matter: Matter, heading: str) -> Iterator[Statement]:
-    wanted = WANTED[heading]
+    asked = wanted(heading, record.setup.game)
     yield OnStreet(parts(record, matter)[0])
-    if Piece.WHO in wanted:
+    if Piece.WHO in asked:
         yield from (each.told for each in whole_deed(record, at, matter))
-    if Piece.BOARD in wanted:
+        yield from _dealers_part(record, matter)
+    if Piece.BOARD in asked:
         yield OnBoard(len(record.tables[at].board))
-    if Piece.SINCE in wanted:
+    if Piece.SINCE in asked:
         yield ActedSince(since(record, at, matter)[0])
 
 
@@ -78,7 +113,8 @@ def _statements(record: Record, at: int, matter: Matter, heading: str) -> Iterat
 def parts(record: Record, matter: Matter) -> tuple[Part, ...]:
     """The parts of the hand that it can rightly be said to have happened in, the best first."""
     game, course = record.setup.game, record.courses
-    dealt = where.street_of(record, matter.error) if not doer(record, matter) else course[matter.error].street
+    own = doer(record, matter)
+    dealt = course[matter.error].street if own else being_dealt(course[matter.error], game)
     streets: tuple[int, ...] = (dealt, course[matter.error].street, course[matter.onset].street)
     streets += (min(dealt + 1, LAST_STREET[game]),) if heading_of(matter.kind) == EARLY else ()
     shown = over(Facts(record, matter.onset))
@@ -125,15 +161,64 @@ def _words(index: int, seat: int, words: str) -> Iterator[Seen]:
         yield Seen(index, seat, SAYS[said.kind], (number, 0) if said.kind and number else (number,))
 
 
+def skipped(record: Record, at: int) -> tuple[Seen, ...]:
+    """The seats that were passed over in the present deal: their turn to act, or a card that was due to them."""
+    facts = Facts(record, at)
+    start = record.courses[at].deal_start
+    outs = [each for each in turns_told(facts).outs if each.made.first >= start]
+    acted = [Seen(each.made.first, seat, Deed.WAS_SKIPPED) for each in outs for seat in (each.due, *each.passed)]
+    return (*(Seen(index, seat, Deed.WAS_SKIPPED) for index, seat in _passed_in_the_deal(facts)), *acted)
+
+
+def _passed_in_the_deal(facts: Facts) -> Iterator[tuple[int, int]]:
+    """Each seat with a card still to come in a round when a seat behind it already got one, and the gesture."""
+    deal = deals(facts)[-1]
+    order, had = deal.due(facts), dict.fromkeys(deal.due(facts), 0)
+    for each in deal.dealt:
+        ahead = order[: order.index(each.seat)] if each.seat in order else ()
+        yield from ((each.index, seat) for seat in ahead if had[seat] <= had[each.seat])
+        if each.seat in had:
+            had[each.seat] += 1
+
+
 def whole_deed(record: Record, at: int, matter: Matter) -> tuple[Seen, ...]:
-    """What has to be told of who did what: of a wager all its words and motions, of a wrong deal who has what."""
+    """What has to be told of who did what: of a wager all its words and motions, out of turn whose turn it was too, of
+    a wrong deal who has what.
+    """
     if matter.kind == "wrong-button":
         return (Seen(matter.error - 1, record.tables[matter.error].button, Deed.HAS_BUTTON),)
     if matter.kind in COUNTED:
         held = {seat: len(record.tables[at].seat(seat).hand) for seat in matter.seats}
         return tuple(Seen(at, seat, Deed.HOLDS, (count,)) for seat, count in held.items())
-    seat = doer(record, matter)
-    return tuple(_in_one_go(deeds(record, at), seat, matter.error - 1)) if seat else ()
+    seat, index = doer(record, matter), matter.error - 1
+    passed = [each for each in matter.seats if each != seat] if matter.kind in TURNS else []
+    first = tuple(Seen(index, each, Deed.WAS_SKIPPED) for each in passed)
+    return (*first, *_in_one_go(deeds(record, at), seat, index)) if seat else ()
+
+
+def dealers_deeds(record: Record, at: int, matter: Matter) -> tuple[DealerDid, ...]:
+    """All that can be said of the dealer: what was done in this matter first, then in whatever else can be seen."""
+    facts = Facts(record, at)
+    found = [did for each in (matter, *matters(facts)) for did in _of_the_dealer(record, each)]
+    left_out = [DealerDid(DealerDeed.SKIPPED, seat) for _, seat in _passed_in_the_deal(facts)]
+    return tuple(dict.fromkeys((*found, *left_out)))
+
+
+def _dealers_part(record: Record, matter: Matter) -> Iterator[DealerDid]:
+    """What has to be told of the dealer: the deed of its kind, unless the hands themselves are told of."""
+    done = [] if matter.kind in COUNTED else list(_of_the_dealer(record, matter))
+    yield from (each for each in done if each.deed is done[0].deed)
+
+
+def _of_the_dealer(record: Record, matter: Matter) -> Iterator[DealerDid]:
+    too_few = matter.kind in COUNTED and "short" in matter.detail
+    for deed in (DealerDeed.SKIPPED,) if too_few else BY_DEALER.get(matter.kind, ()):
+        if deed in TO_A_SEAT:
+            yield from (DealerDid(deed, seat) for seat in matter.seats)
+        elif deed is not DealerDeed.PUT_ON_BOARD:
+            yield DealerDid(deed)
+        elif has_board(record.setup.game):
+            yield DealerDid(deed, len(record.tables[matter.error].board))
 
 
 def _in_one_go(done: tuple[Seen, ...], seat: int, index: int) -> Iterator[Seen]:

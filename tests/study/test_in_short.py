@@ -1,0 +1,137 @@
+"""Answers to choose from are short, and still say what sets them apart."""
+
+import re
+from itertools import combinations
+
+import pytest
+
+from trainer.rules.book import BOOKS
+from trainer.study import in_short as in_short_module
+from trainer.study.in_short import MOST, SHORTER, in_short
+from trainer.study.parted import How, options_of
+from trainer.study.parting import parting_of, stances_at
+from trainer.study.stances import Stance
+
+NOTHING = re.compile(r"(?!)")
+WORDS = (
+    ("Seat 6's check binds, and they may not bet or raise this turn; the action is on seat 1.", "",
+     "Seat 6's check binds; no bet or raise this turn."),
+    ("It's a call of 600, not a raise, as every chip was needed to call: seat 3 gets 50 back.", "",
+     "It's a call of 600: seat 3 gets 50 back."),
+    ("UPT doesn't cover this: what a bet counts as, seat 2; seat 1 may call 100 or raise, minimum raise to 400.",
+     "",
+     "Seat 1 may call 100 or raise to 400 or more."),
+    ("The rulebook doesn't cover this: a boxed card came up on the flop.", "",
+     "The rulebook doesn\u2019t cover this: call the floor."),
+    ("It's a string bet: seat 4 is held to 1,000 and gets 600 back.", "dealer",
+     "The dealer calls a string bet: seat 4 is held to 1,000."),
+    ("Seat 5's out-of-turn all-in of 20,000 stands and may be penalized; the action is on seat 6.", "floor",
+     "Seat 5's out-of-turn all-in of 20,000 stands. The floor decides."),
+    ("The house waits for the flag; no one moves.", "floor",
+     "The house waits for the flag; no one moves. The floor decides."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("says", "authority", "short"), WORDS)
+def test_reasons_and_what_follows_are_left_out(says: str, authority: str, short: str) -> None:
+    assert in_short(Stance(says, "ruled", authority=authority)) == short
+
+
+REAL = (
+    ("upt", "example:tda-2024/ill-53-A-ex-2", "Seat 6's check binds; no bet or raise this turn."),
+    ("foxwoods-2020", "told:flop-dealt-early", 'Finish the betting, then shuffle the flop in and redeal it.'),
+    ("upt", "example:tda-2024/61-ex", "Seat 2's 325 is a bet of 300, and 25 goes back."),
+    ("tda-2024", "hand:bets-underbet", 'The bet is to 200: seat 3 puts in 100 more.'),
+    ("upt", "hand:bets-five", 'The rulebook doesn’t cover this: call the floor.'),
+    ("tda-2024", "hand:boxed-one-in-the-deal", "It isn't a misdeal; nothing else is said."),
+    ("tda-2022", "example:tda-2024/34-A-ex", 'The floor decides where the button goes next.'),
+    ("metropolitan", "hand:bets-underbet", "The floor decides on seat 3's bet of 100."),
+    ("metropolitan", "hand:bets-check-against-a-bet", 'The floor decides what “check” binds seat 8 to.'),
+    ("tda-2022", "example:tda-2024/54-B-ex-1", 'The rulebook leaves it open: the maximum is 600 or 700.'),
+    ("upt", "example:tda-2024/43-A-ex", 'A raise to 2,000, unless the floor rules a call of 1,000.'),
+    ("tda-2024", "example:upt/out-of-turn-ex", "Back to seat 3: seat 4's raise binds unless the action changes."),
+    ("tda-2024", "told:all-in-out-of-turn", "Seat 5's action doesn't bind: they may call, raise or fold."),
+    ("upt", "told:check-out-of-turn-then-a-bet", "Seat 3's check doesn't bind: they may only call 400 or fold."),
+    ("upt", "told:raise-out-of-turn-then-a-raise", 'Seat 5 posted 1,200 and may call, fold or re-raise.'),
+    ("tda-2024", "example:metropolitan/ill-39-B", "The acts bind. The floor rules seat 4's hand dead or limited."),
+    ("metropolitan", "example:metropolitan/ill-39-B", "The acts bind, and the floor rules on seat 4's hand."),
+    ("metropolitan", "told:all-in-out-of-turn", "Seat 5's out-of-turn all-in of 20,000 stands. The floor decides."),
+    ("upt", "hand:bets-underbet-called", 'The bet is to 200 for all; callers may not raise.'),
+    ("tda-2024", "example:tda-2024/52-A-ex", 'The raise is to 1,200 for all.'),
+    ("foxwoods-2020", "example:tda-2024/ill-46-sit-1", 'The floor decides: a call of 600 or a raise to 5,050.'),
+    ("tda-2024", "example:tda-2024/ill-46-sit-5", 'The floor decides: one wager of 1,150, or 600.'),
+    ("tda-2024", "example:tda-2024/ill-40-A-ex-1", "The floor decides seat 2's bet: 42,000 said or 5,000 put out."),
+    ("tda-2024", "example:metropolitan/53-ex", 'The floor may hold seat 3 to it, penalize, or both.'),
+    ("upt", "example:upt/no-limit-12-ex-2", 'The floor decides: 100 back, or 300 more for the call.'),
+    ("tda-2024", "hand:bets-five", "The wager is 500, the highest amount within the pot."),
+    ("tda-2024", "told:pot-bet-at-no-limit", 'Seat 3 must raise to at least 400.'),
+    ("tda-2024", "example:tda-2024/54-B-ex-1", 'The maximum is 700, counting the small blind in full.'),
+    ("tda-2024", "hand:bets-taken-back", 'Seat 9 may call 200 or raise to 400 or more.'),
+    ("players-2025", "hand:bets-string-bet-opened", 'The dealer calls a string bet: seat 8 is held to 600.'),
+    ("tda-2024", "hand:bets-string-bet-opened", "A string bet isn't allowed: seat 8 is held to 600."),
+    ("upt", "told:fold-with-nothing-to-call", "Seat 2's hand is dead only once a player behind acts."),
+    ("tda-2024", "example:metropolitan/40-ex", 'The floor decides whether 1,000 is a full call of 50,000.'),
+    ("upt", "hand:bets-underraise-at-the-end", "Seat 7's 1,000 stands: it's too late to correct it."),
+    ("tda-2024", "example:tda-2024/ill-51-ex-1", 'The floor decides: a full call, or a fold forfeiting 2,000.'),
+    ("tda-2024", "told:clock-asked-for", 'Seat 4 has 25 seconds, then a countdown of 5.'),
+    ("tda-2022", "example:tda-2022/RP-8-B-ex", 'The clock shows 13:30: each hand takes 120 seconds off.'),
+    ("tda-2024", "example:tda-2022/RP-8-B-ex", 'The clock shows 13:30 at 120 seconds a hand, up to 180.'),
+    ("tda-2024", "example:tda-2024/RP-8-A-ex", 'All 3 who bust on this hand share place 50.'),
+    ("upt", "told:two-boxed-cards-after-two-folds", 'Too late for a misdeal: replace each boxed card with the next.'),
+    ("upt", "hand:boxed-two-after-action", 'Too late for a misdeal: replace boxed cards after the deal.'),
+    ("tda-2024", "told:flop-dealt-early", 'Finish the betting, then shuffle the flop in and redeal it.'),
+    ("upt", "told:flop-dealt-early", 'Finish the betting, then shuffle the flop in, cut and redeal.'),
+    ("upt", "told:turn-dealt-early", 'Finish the betting, burn, deal the turn; shuffle, cut before the river.'),
+    ("metropolitan", "told:turn-dealt-early", 'Finish the betting, burn, deal the turn; shuffle before the river.'),
+    ("tda-2024", "hand:four-card-flop-after-a-bet", 'Scramble the flop, and the floor draws one as the next burn.'),
+    ("upt", "hand:four-card-flop-after-a-bet", 'Shuffle the whole flop into the stub and deal a new one.'),
+    ("tda-2024", "example:tda-2024/34-A-ex", "Play on: the next hand's button is seat 4."),
+    ("upt", "hand:burns-none-for-the-turn", 'That card becomes the burn, and the next card takes its place.'),
+    ("upt", "hand:burns-two-for-the-flop", 'Shuffle the board into the stub, cut, deal a new flop.'),
+    ("tda-2024", "hand:short-stub-four-for-five", 'Scramble the burns in, cut, burn, deal each live hand one.'),
+    ("tda-2024", "hand:short-stub-three-for-five", 'Burn, then deal one community card off the stub.'),
+    ("tda-2024", "hand:short-stub-two-for-four", 'Scramble the burns in, cut, burn, deal one community card.'),
+    ("players-2025", "example:metropolitan/ill-18", 'Split the whole pot: seats 1 and 2 win 825 each.'),
+    ("upt", "example:metropolitan/ill-18", "Seats 1 and 2 win 800 each, the odd 50 isn't covered."),
+    ("tda-2024", "example:metropolitan/ill-18", 'The floor decides to split the halves first, or the whole pot.'),
+    ("upt", "example:tda-2024/ill-18-ex-2", "Seat 3's hand is shown, dead unless seat 1 wins the pot."),
+    ("tda-2024", "hand:showdown-thrown-away-too-soon",
+     'The cards speak; a hand miscalled on purpose may be penalized.'),
+    ("tda-2024", "hand:showdown-plays-the-board", 'Seat 3 gets no share until all hole cards are tabled.'),
+    ("tda-2024", "example:tda-2024/ill-18-ex-1", 'Seat 2 has no right to see it: the floor decides.'),
+    ("upt", "hand:showdown-asks-without-cards",
+     "Seat 5's hand is shown and is dead, unless the floor rules seat 4's hand live."),
+    ("tda-2024", "hand:showdown-wants-to-see-the-muck", "Seat 1 may insist: seat 6's hand is tabled."),
+    ("upt", "hand:showdown-winner-in-the-muck", "The floor may retrieve seat 5's unprotected hand."),
+    ("metropolitan", "hand:bets-five", 'Ask seat 5 whether it is 500 or 5,000. The dealer decides.'),
+)  # fmt: skip
+"""One answer of a rulebook for each pattern, and LEADS, REASON, CONTRAST and LATER, and what is left of it."""
+
+
+@pytest.mark.parametrize(("book", "key", "short"), REAL)
+def test_what_is_left_of_an_answer_still_says_what_is_done_and_to_what_amount(book: str, key: str, short: str) -> None:
+    assert in_short(stances_at(book).by_key[key]) == short
+
+
+def test_every_pattern_is_pinned_by_an_answer_that_it_shortens(monkeypatch: pytest.MonkeyPatch) -> None:
+    pinned = [(stances_at(book).by_key[key], short) for book, key, short in REAL]
+    for place in range(len(SHORTER)):
+        monkeypatch.setattr(in_short_module, "SHORTER", SHORTER[:place] + SHORTER[place + 1 :])
+        assert any(in_short(stance) != short for stance, short in pinned), SHORTER[place][0]
+    monkeypatch.setattr(in_short_module, "SHORTER", SHORTER)
+    for name in ("LEADS", "REASON", "CONTRAST", "LATER"):
+        with monkeypatch.context() as without:
+            without.setattr(in_short_module, name, NOTHING)
+            assert any(in_short(stance) != short for stance, short in pinned), name
+
+
+@pytest.mark.parametrize("pair", [*combinations(BOOKS, 2)])
+def test_every_option_of_every_pair_is_short_and_no_two_say_the_same(pair: tuple[str, str]) -> None:
+    every = [stances_at(key) for key in BOOKS]
+    for line in parting_of(*pair).of(How.RULING, How.AUTHORITY, How.ONE_SIDED):
+        for situation in line.situations:
+            sides = [stances_at(key).by_key[situation.key] for key in pair]
+            others = [stance for each in every if (stance := each.by_key.get(situation.key)) is not None]
+            options = [in_short(each) for each in options_of(sides, others)]
+            assert len(set(options)) == len(options), f"{situation.key}: {options}"
+            assert [each for each in options if len(each.split()) > MOST] == [], situation.key

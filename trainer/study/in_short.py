@@ -1,0 +1,184 @@
+"""What a rulebook decides in at most twelve words, to choose from: what is done and to what amount, not why.
+
+The words are those of the answer, cut: nothing is decided here. What no pattern knows is left as it is.
+"""
+
+import re
+
+from trainer.study.stances import NOT_COVERED_WORDS, Stance, with_decider, words
+
+MOST = 12  # words
+N, S = r"([\d,]*\d)", r"(seat \d+)"
+LEADS = re.compile(
+    r"^(?:[^:;]* doesn.t cover this: [^;]*; )+"
+    r"|^The rulebook doesn.t (?:print|cover) this and (?:sends you|refers) to [^:]*: "
+    rf"|^Seat \d+.s {N} is a call of {N}, and {N} goes back; (?=the floor decides)"
+)
+REASON = re.compile(r", as .*?(?=[:;.]|, and )")
+CONTRAST = re.compile(rf", not (?:a raise|a bet|{N})(?=[:;.,])")
+LATER = re.compile(r"; (?:it.s|that|then|seat|the|if|unless|set|both|whether)\b.*$")
+SHORTER = (
+    # what isn't covered, or only in part
+    (r"^[^:;]* doesn.t cover (?:this|hand for hand): .*", NOT_COVERED_WORDS),
+    (
+        r"^It isn.t a misdeal, and the rulebook doesn.t say what to do instead: .*",
+        "It isn't a misdeal; nothing else is said.",
+    ),
+    (r"^The hand goes on, and the rulebook doesn.t say (where the button goes next): .*", r"The floor decides \1."),
+    (
+        rf"^The rulebook doesn.t say what happens to {S}.s bet of {N}, .*: the floor decides",
+        r"The floor decides on \1's bet of \2",
+    ),
+    (
+        rf"^The rulebook doesn.t say what (“\w+”) binds {S} to against a bet: .*",
+        r"The floor decides what \1 binds \2 to.",
+    ),
+    (
+        rf"^The rulebook doesn.t say whether a missing blind counts in the pot: {S}.s maximum is ",
+        "The rulebook leaves it open: the maximum is ",
+    ),
+    (
+        rf"^“{N}” alone is too little for a raise: \S+ brings it up to {N}, unless the floor takes it for ",
+        r"A raise to \2, unless the floor rules ",
+    ),
+    # out of turn
+    (r", and they may not bet or raise this turn", "; no bet or raise this turn"),
+    (r"unless a bet or raise comes in between(?:, which frees .*)?(?=\.)", "unless the action changes"),
+    (rf"^The action backs up to {S}, who faces {N}: {S}.s raise to {N} ", r"Back to \1: \3's raise "),
+    (rf"(doesn.t bind: )(?:{N} goes back, and )?(?:seat \d+|they) may", r"\1they may"),
+    (rf"they may call {N}, raise to at least {N} or fold", "they may call, raise or fold"),
+    (rf"they may call {N} or fold, but not raise", r"they may only call \1 or fold"),
+    (rf"^{S} posted {N}, {N} goes back, and the player may .*", r"\1 posted \2 and may call, fold or re-raise."),
+    (
+        rf"^.* bind, and the floor decides on {S}.s hand: dead, or without a bet or raise",
+        r"The acts bind. The floor rules \1's hand dead or limited",
+    ),
+    (rf"^.* bind, and the floor rules on {S}.s hand", r"The acts bind, and the floor rules on \1's hand"),
+    (r"(out-of-turn .* stands) and may be penalized", r"\1"),
+    # wagers
+    (
+        rf"(The (?:bet|raise) is to {N}): seats [\d, ]+and \d+ make it {N}, and no one who called may raise for it",
+        r"\1 for all; callers may not raise",
+    ),
+    (rf"(The (?:bet|raise) is to {N}): seats [\d, ]+and \d+ make it {N}", r"\1 for all"),
+    (r"^The floor decides by the chips: ", "The floor decides: "),
+    (r" with the chips taken apart", ""),
+    (rf": {N} said came first and would count, but {N} was put out", r": \1 said or \2 put out"),
+    (r"to those words, penalize them, or both", "to it, penalize, or both"),
+    (
+        rf"^The floor decides whether {S} grossly misunderstood: if so, {N} comes back, and if not, {N} more goes in",
+        r"The floor decides: \2 back, or \3 more for the call",
+    ),
+    (
+        r", the highest amount it can mean within the pot of [^:;]*(?=\.)",
+        ", the highest amount within the pot",
+    ),
+    (rf"^That isn.t a valid raise: {S} (must raise to at least {N}), and may be penalized", r"\1 \2"),
+    (rf"^(The maximum is {N}): the pot is {N}, (counting the (?:big|small) blind in full) .*", r"\1, \4."),
+    (
+        rf"^(?:Nothing is wrong: )?{S} may call {N} or raise, minimum raise to {N}.*",
+        r"\1 may call \2 or raise to \3 or more.",
+    ),
+    (rf"^It.s a string bet: ({S} is held to {N}) and gets {N} back", r"The dealer calls a string bet: \1"),
+    (rf"^(A string bet isn.t allowed: {S} is held to {N}) and gets {N} back", r"\1"),
+    (
+        rf"^({S}.s hand), thrown in with nothing to call, is dead only once .* acts",
+        r"\1 is dead only once a player behind acts",
+    ),
+    (
+        rf"^The floor decides what {N} against a call of {N} means: .*",
+        r"The floor decides whether \1 is a full call of \2.",
+    ),
+    (r": the round is over, and it.s too late to correct it", ": it's too late to correct it"),
+    (
+        rf"^The floor decides: {S} (?:makes the full call of|calls the full) {N}, or folds(?:,| and) forfeits {N}.*",
+        r"The floor decides: a full call, or a fold forfeiting \3.",
+    ),
+    # the clock
+    (rf"^If the floor allows it, {S} has ((?:up to )?{N} seconds) to act", r"\1 has \2"),
+    (r": each hand, the current one first, is (\d+) seconds off it.*", r": each hand takes \1 seconds off."),
+    (r"^(The clock shows \S+ at \d+ seconds a hand), \S+ at (\d+), the most allowed", r"\1, up to \2"),
+    (
+        r"^The (\d+) who bust on this hand, .*, share the payout for (place \d+)",
+        r"All \1 who bust on this hand share \2",
+    ),
+    # cards
+    (
+        r"^It.s (too late for a misdeal): the boxed .* scrap, each replaced with the next card",
+        r"\1: replace each boxed card with the next",
+    ),
+    (
+        r"^It.s (too late for a misdeal): the boxed .* scrap, each to be replaced",
+        r"\1: replace boxed cards after the deal",
+    ),
+    (
+        r"leave the burn(?: as the river.s)?, shuffle the early (\w+) into the stub,? and redeal it(?: without.*burn)?",
+        r"then shuffle the \1 in and redeal it",
+    ),
+    (
+        r"then shuffle the early (\w+) into the stub, cut, and redeal the \w+ without another burn",
+        r"then shuffle the \1 in, cut and redeal",
+    ),
+    (
+        r"burn again: the river card is the turn; after its betting the early card is shuffled into the stub, cut, .*",
+        "burn, deal the turn; shuffle, cut before the river.",
+    ),
+    (
+        r"burn again: the river card is the turn; after its betting the early card is shuffled into the stub, .*",
+        "burn, deal the turn; shuffle before the river.",
+    ),
+    (
+        r"^Scramble the flop face down: the floor draws one card as the next burn, .*",
+        "Scramble the flop, and the floor draws one as the next burn.",
+    ),
+    (
+        r"^Shuffle the whole flop back into the stub, cut, and deal a new flop.*",
+        "Shuffle the whole flop into the stub and deal a new one.",
+    ),
+    (r"^It.s too late to correct the button: play on, and ", "Play on: "),
+    (r"^The card that should have been burned becomes the burn, and ", "That card becomes the burn, and "),
+    (
+        r"the board back into the stub, cut, and deal a new flop without a burn",
+        "the board into the stub, cut, deal a new flop",
+    ),
+    (
+        r"^Scramble the earlier burns into the stub, cut, burn, and deal each live hand a card.*",
+        "Scramble the burns in, cut, burn, deal each live hand one.",
+    ),
+    (
+        r"^Burn the top card and deal one community card off the stub for everyone.*",
+        "Burn, then deal one community card off the stub.",
+    ),
+    (r"^Scramble the earlier burns into the stub, ", "Scramble the burns in, "),
+    # the showdown
+    (r"^The hands are the same both ways and share the whole pot as evenly as possible: ", "Split the whole pot: "),
+    (rf"seat (\d+) wins {N} and seat (\d+) wins \2", r"seats \1 and \3 win \2 each"),
+    (rf", and no rule gives out the odd {N}", r", the odd \1 isn't covered"),
+    (
+        r"whether the halves are split first or the whole pot is split once",
+        "to split the halves first, or the whole pot",
+    ),
+    (rf", and is dead unless it is {S} who wins", r", dead unless \1 wins"),
+    (r", not what seat \d+ said; a hand miscalled on purpose may ", "; a hand miscalled on purpose may "),
+    (r"no part of the pot until", "no share until"),
+    (
+        rf"has no right to see {S}.s hand: the floor decides whether it.s shown",
+        "has no right to see it: the floor decides",
+    ),
+    (rf"(is shown and is dead), and {S} wins {N}", r"\1"),
+    (r", who called the last bet and still has the cards, may insist", " may insist"),
+    (r"(^The floor may retrieve [^:]*): if so, .*", r"\1."),
+)
+"""What is left out of an answer, and what is said shorter."""
+
+
+def in_short(stance: Stance) -> str:
+    """What it decides, and who does where its words in full say so apart."""
+    made = stance.says
+    for cut in (LEADS, REASON, CONTRAST):
+        made = cut.sub("", made)
+    for pattern, shorter in SHORTER:
+        made = re.sub(pattern, shorter, made, flags=re.IGNORECASE)
+    made = LATER.sub(".", made)
+    made = f"{made[:1].upper()}{made[1:]}"
+    return made if words(stance) == stance.says else with_decider(made, stance.authority)
