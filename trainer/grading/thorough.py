@@ -41,7 +41,7 @@ def _more(session: Session, grading: Assessor, act: g.Act | None) -> g.Act | Non
     if record.table.over or record.table.stopped or record.table.floor or session.going_on or _at_work(grading):
         return None
     if isinstance(act, g.PushPot | g.Muck) and first_push(facts, 0) < 0:
-        return _before_the_push(facts)
+        return None if isinstance(act, g.Muck) and _unresolved(grading) else _before_the_push(facts)
     if isinstance(act, g.NextHand):
         return _button(record, facts)
     return _announcement(grading, facts) if act is None or not isinstance(act, g.Stop | g.CallFloor) else None
@@ -50,6 +50,11 @@ def _more(session: Session, grading: Assessor, act: g.Act | None) -> g.Act | Non
 def _at_work(grading: Assessor) -> bool:
     """Is a matter of money still to be settled, so that what is announced is a step of it?"""
     return any(one.matter.kind in MONEY and not one.resolved(grading.record) for one in grading.open.values())
+
+
+def _unresolved(grading: Assessor) -> bool:
+    """Is something not yet put right, so that killing a hand may be the step that does?"""
+    return any(not one.resolved(grading.record) for one in grading.open.values())
 
 
 def _announcement(grading: Assessor, facts: Facts) -> g.Act | None:

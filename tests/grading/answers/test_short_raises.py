@@ -38,7 +38,7 @@ def test_a_bare_number_out_of_turn_means_what_it_means_in_turn(house: str, words
     assert on_hand(house, TURN, f"P2 bet 800;P7 say {words}").sentence.startswith(TO_SEAT_5.format(counts_for))
 
 
-@pytest.mark.parametrize(("words", "what"), [("fifteen", "act"), ("eight", "act"), ("raise fifteen", "raise")])
+@pytest.mark.parametrize(("words", "what"), [("fifteen", "action"), ("eight", "action"), ("raise fifteen", "raise")])
 def test_a_number_that_is_to_be_asked_about_is_no_figure_out_of_turn(words: str, what: str) -> None:
     """[metropolitan:51]"""
     said = on_hand("metropolitan", TURN, f"P2 bet 800;P7 say {words}").sentence

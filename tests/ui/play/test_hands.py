@@ -174,6 +174,32 @@ def test_face_up_lasts_until_it_is_pressed_again(hands, table):
     assert hands.seat(1, table) == (g.Pitch(1, False),)
 
 
+FLOP = lying("^9s ^8s ^7s")
+
+
+@pytest.mark.parametrize(
+    ("board", "comes"), [((), False), (FLOP[:2], False), (FLOP, True), ((*FLOP, *lying("^6s")), True)]
+)
+def test_the_board_is_dealt_the_other_way_up_by_the_right_button_or_by_its_key(table, board, comes):
+    hands, lies = Hands(Fixed(), flop=True), replace(table, board=board)
+    count = 1 if board else 3
+    slot, to_board = Target("board-slot", slot=len(board)), Target("board")
+    assert hands.drag(STUB, to_board, lies) == hands.do("lay", lies) == (g.Lay(count, comes),)
+    assert hands.drag(STUB, to_board, lies, up=True) == (g.Lay(count, not comes),)
+    assert hands.do("lay-over", lies) == hands.click(slot, lies, up=True) == (g.Lay(count, not comes),)
+
+
+def test_chosen_cards_go_to_the_board_as_they_are(hands, table):
+    hands.choose(card("2c"))
+    assert hands.do("lay-over", table) == (g.Move("board", False, cards("2c")),)
+
+
+def test_with_face_up_pressed_a_turn_still_comes_face_up(table):
+    hands, lies = Hands(Fixed(), flop=True), replace(table, board=FLOP)
+    hands.do("face", lies)
+    assert hands.do("lay", lies) == (g.Lay(1, True),)
+
+
 def test_muck_asks_for_a_seat_and_kills_that_hand(hands, table):
     assert hands.do("muck", table) == ()
     assert hands.prompt(table)

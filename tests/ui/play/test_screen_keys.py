@@ -22,6 +22,14 @@ def test_a_figure_pitches_to_that_seat_and_with_control_face_up(sit: Sit, seat: 
     assert box.done == (g.Pitch(seat, False), g.Pitch(seat, True))
 
 
+def test_with_control_the_flop_comes_face_up_and_the_turn_face_down(sit: Sit) -> None:
+    box = sit()
+    box.key(Key.Key_L, mods=CTRL)
+    box.key(Key.Key_L, mods=CTRL)
+    box.key(Key.Key_L)
+    assert box.done == (g.Lay(3, True), g.Lay(1, False), g.Lay(1, False))
+
+
 def test_a_figure_beyond_the_last_seat_does_nothing(sit: Sit) -> None:
     box = sit("clean-stud-four")
     box.key(Key(Key.Key_0 + len(box.table.seats) + 1))

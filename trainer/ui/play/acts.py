@@ -43,6 +43,7 @@ BY_KEY: dict[str, str] = {act.key.casefold(): act.name for act in ACTS} | {
     "j": "side",
     "o": "count",
     "z": "all-in",
+    "ctrl l": "lay-over",
 }
 
 CANCEL = "Esc cancels."

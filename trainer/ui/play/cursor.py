@@ -77,4 +77,6 @@ def _reachable(table: Table, view: TableView) -> dict[str, list[str]]:
 
 def name_of(event: QKeyEvent) -> str:
     """A key as the acts of the palette have it."""
+    if event.key() == Qt.Key.Key_L and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        return "ctrl l"
     return KEY_NAMES.get(Qt.Key(event.key()), event.text().casefold())

@@ -241,6 +241,7 @@ class Hands:
             "face": self._face,
             "burn": self._burn,
             "lay": self._lay,
+            "lay-over": self._lay_over,
             "turn": self._turn,
             "aside": self._aside,
             "scramble": self._scramble,
@@ -276,8 +277,13 @@ class Hands:
             return self._move("board", table)
         return self._off_the_stub(self._to_board(table), table)
 
-    def _to_board(self, table: Table, up: bool = False) -> g.Lay:
-        turned, self.face_up = up or self.face_up or self.lays_up(table), False  # what comes next is another matter
+    def _lay_over(self, table: Table) -> tuple[g.Act, ...]:
+        """Deal to the board the other way up than it comes by itself; chosen cards go there as they are."""
+        return self._lay(table) if self.chosen else self._off_the_stub(self._to_board(table, over=True), table)
+
+    def _to_board(self, table: Table, over: bool = False) -> g.Lay:
+        by_itself = self.lays_up(table)
+        turned, self.face_up = not by_itself if over else self.face_up or by_itself, False  # the next is another matter
         return g.Lay(FLOP_CARDS if self.flop and not table.board else 1, turned)
 
     def lays_up(self, table: Table) -> bool:
