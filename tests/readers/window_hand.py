@@ -32,7 +32,7 @@ Step = tuple[int, Callable[[], None]]
 def keyboard() -> QWindow | None:
     """The window that has the keyboard."""
     focused = QGuiApplication.focusWindow()
-    return focused or next((each.windowHandle() for each in top_levels()), None)
+    return next((each.windowHandle() for each in top_levels()), None) if focused is None else focused
 
 
 def known_key(cap: str) -> bool:
@@ -71,7 +71,8 @@ def letter(window: QWindow, character: str, held: Qt.KeyboardModifier) -> None:
 
 def local(window: QWindow, at: QPoint) -> QPoint:
     """The point as the window counts; QTest takes a null point for the middle."""
-    return window.mapFromGlobal(at) or QPoint(1, 1)
+    there = window.mapFromGlobal(at)
+    return QPoint(1, 1) if there.isNull() else there
 
 
 class Mouse:
