@@ -107,7 +107,7 @@ def deal(box: Counting, window: Window, do: Do) -> str:
     for _ in range(MOST_TURNS):
         if screen.dealing is not dealing:
             break
-        if alone is None and screen.coached.view.shown:
+        if alone is None and screen.coached.view.shown and screen.coached.view.slip.pointer.keys:
             do(box, screen.coached.view.slip.pointer)
         elif alone is not None and (act := alone.next_act()) is not None:
             do(box, told(window, act))

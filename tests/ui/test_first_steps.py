@@ -22,6 +22,8 @@ from trainer.ui.box import NEXT_STEP, NO_MORE_STEPS, NOTHING_DONE, TAKEN_BACK, U
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.kit.button import KINDS, Button
 from trainer.ui.kit.focus import _Ring
+from trainer.ui.play.coached import PLAYERS_ACT
+from trainer.ui.play.opening import BY_HAND
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
@@ -53,23 +55,60 @@ def deal_step(window: Window) -> None:
     finish(window)
 
 
+def finish_one(window: Window) -> None:
+    """The next thing that happens: what is done by hand first, what the coach says, or what others do."""
+    screen, dealing = window.play, window.play.dealing
+    assert dealing is not None
+    coached, clock = screen.coached, dealing._clock
+    assert isinstance(clock, JumpClock)
+    if screen.opening is not None and screen.opening.waits:
+        screen.act(screen.opening.waits)
+    elif coached.coach is not None and coached.view.shown and coached.view.slip.pointer.keys:
+        act = coached.coach.next_act()
+        assert act is not None
+        dealing.do(act)
+    elif not clock.jump():  # the coach deals on, or everybody waits
+        QApplication.processEvents()
+
+
 def finish(window: Window) -> None:
     """Do what the coach says, to the debrief."""
     screen, dealing = window.play, window.play.dealing
     assert dealing is not None
-    coached = screen.coached
     while screen.dealing is dealing:
-        clock = dealing._clock
-        assert isinstance(clock, JumpClock)
-        if screen.opening is not None and screen.opening.waits:
-            screen.act(screen.opening.waits)
-        elif coached.coach is not None and coached.view.shown:
-            act = coached.coach.next_act()
-            assert act is not None
-            dealing.do(act)
-        elif not clock.jump():  # the coach deals on, or everybody waits
-            QApplication.processEvents()
+        finish_one(window)
     window.box.settle()
+
+
+def test_what_was_tried_before_the_first_pitch_is_told_until_the_next_is_done(window: Window) -> None:
+    button = step_button(today(window))
+    assert button is not None
+    button.click()
+    window.box.settle()
+    opening, table = window.play.opening, window.view.table
+    assert opening is not None
+    before = ""
+    for name, done in BY_HAND.items():
+        assert opening.waits == name
+        assert (table.picture.caption or "") == before
+        window.play.act(name)
+        before = done.told
+    assert not opening.waits
+
+
+def test_while_players_bet_in_the_first_hand_the_coach_says_so(window: Window) -> None:
+    button = step_button(today(window))
+    assert button is not None
+    button.click()
+    window.box.settle()
+    screen, said = window.play, []
+    while PLAYERS_ACT not in said:
+        finish_one(window)
+        slip = screen.coached.view
+        said.append(slip.slip.pointer.says if slip.shown else "")
+        assert len(said) < 200
+    record = screen.dealing.record if screen.dealing is not None else None
+    assert record is not None and record.course.betting
 
 
 def test_a_new_trainee_is_offered_the_first_hand(window: Window) -> None:

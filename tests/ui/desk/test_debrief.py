@@ -1,5 +1,7 @@
 """The debrief says what was graded: three grades apart, acts with marks, practice apart."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.ui.desk.debriefs import TDA, view
@@ -50,6 +52,13 @@ GRADES = [
         id="metropolitan silent on a short stub",
     ),
 ]  # fmt: skip
+
+
+def test_with_the_coach_there_was_nothing_to_notice() -> None:
+    hand = replace(dealt(FLOP, TDA), coached=True)
+    first, *rest = debrief_view(hand, (own_hand(hand),), "hand 1").grades
+    assert (first.value, first.detail, first.mark) == ("With the coach", "not counted", "none")
+    assert rest == list(view(FLOP, TDA).grades[1:])
 
 
 @pytest.mark.parametrize(("scenario", "house", "mistake", "noticed", "authority", "remedy"), GRADES)
@@ -220,7 +229,6 @@ def test_times_count_from_taking_over_the_box() -> None:
 
 
 def test_a_claimed_act_says_so() -> None:
-    from dataclasses import replace
 
     hand = dealt(FLOP, TDA, "burns-again")
     [harmful] = [each.index for each in hand.assessment.findings if each.verdict is Verdict.HARMFUL]

@@ -22,7 +22,7 @@ def test_the_line_the_thing_and_where_it_differs() -> None:
     assert [(each.house, each.text) for each in told.differing] == [
         ("UPT", "Board back into the stub, reshuffle, cut, new flop, no burn.")
     ]
-    assert told.same == "The same at TDA 2024, Players, Foxwoods and Metropolitan."
+    assert told.same == "Same ruling: TDA 2024, Players, Foxwoods and Metropolitan."
 
 
 def test_who_took_it_up_alone_by_right_is_told_so() -> None:
@@ -40,7 +40,7 @@ def test_what_the_coach_pointed_at_is_not_praised_as_seen() -> None:
 def test_where_all_ask_for_the_same_that_is_said() -> None:
     told = view(BOXED).right
     assert told is not None
-    assert (told.elsewhere, told.differing) == ("The same everywhere", ())
+    assert (told.elsewhere, told.differing) == ("Same ruling in all rulebooks", ())
 
 
 def test_where_the_rulebook_does_not_cover_it_the_floor_is_worth_knowing() -> None:

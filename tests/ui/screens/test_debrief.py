@@ -27,7 +27,7 @@ def test_what_differs_is_told_and_those_that_do_the_same_stand_in_one_line(qtbot
     qtbot.addWidget(screen)
     texts = [each.text() for each in screen.findChildren(Text)]
     assert [texts.count(each.text) for each in ROWS if each.text] == [0, 1, 1]
-    assert "The same at TDA 2022 (39-A) and Players (38-A)." in texts
+    assert "Same ruling: TDA 2022 (39-A) and Players (38-A)." in texts
     assert {"UPT", "Riverbend"} <= set(texts)
     assert not {"TDA 2022", "Players", "TDA 2024"} & set(texts)
 

@@ -22,7 +22,7 @@ RIGHT = RightView(
     ("8d", "Qc", "5d", "4d", "5h"),
     elsewhere="Different in one rulebook",
     differing=(OtherHouseView("UPT", "", "Board back into the stub, reshuffle, cut, new flop, no burn."),),
-    same="The same at Players.",
+    same="Same ruling: Players.",
 )
 
 

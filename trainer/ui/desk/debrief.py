@@ -29,6 +29,7 @@ from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 UNPROVED = "These grades came with a file from another computer, and this version cannot check them."
 ALONE = "your call was wrong"
 MISPAID = ("Wrong push", "chips to the wrong seat", "harmful")
+COACHED = GradeView("Noticed", "With the coach", "not counted", "none")
 STEP_MARKS = {
     StepState.MET: "right",
     StepState.LATE: "late",
@@ -63,7 +64,7 @@ def viewing(
         shift=shift,
         title=told.wrong,
         summary=" ".join(filter(None, (told.to_do, _shorted(graded), UNPROVED if dealt.unproved else ""))),
-        grades=grades(graded),
+        grades=grades(graded, coached=dealt.coached),
         acts=rows,
         selected=worst(rows),
         duration=clock(dealt.transcript.gestures[-1].at - began(dealt)) if dealt.transcript.gestures else "",
@@ -114,8 +115,11 @@ def main_matter(graded: Assessment) -> MatterGrade | None:
 # --- the three grades ------------------------------------------------------------------------------------------
 
 
-def grades(graded: Assessment) -> tuple[GradeView, ...]:
-    """Noticed, Authority and Remedy, and the report where one was made, never averaged."""
+def grades(graded: Assessment, *, coached: bool = False) -> tuple[GradeView, ...]:
+    """Noticed, Authority and Remedy, and the report where one was made, never averaged.
+
+    In a hand with the coach there is nothing that the trainee noticed.
+    """
     first = main_matter(graded)
     if first is None:
         value = "False alarm" if graded.false_alarms else "Kept dealing"
@@ -123,7 +127,7 @@ def grades(graded: Assessment) -> tuple[GradeView, ...]:
         nothing = ("Nothing to decide", "clean hand", "none")
         remedy = GradeView("Remedy", *(MISPAID if graded.mispaid else nothing))
         return GradeView("Noticed", value, "clean hand", mark), GradeView("Authority", *nothing), remedy
-    return _noticed(first), _authority(first), _remedy(graded), *_reports(graded)
+    return COACHED if coached else _noticed(first), _authority(first), _remedy(graded), *_reports(graded)
 
 
 def _reports(graded: Assessment) -> Iterator[GradeView]:

@@ -29,7 +29,7 @@ TIME: dict[Deadline, str] = {
 """Until when a matter can be fixed: what one who was in time may not know."""
 NOT_COVERED = "This rulebook doesn\u2019t cover it."
 ASK_THE_FLOOR = "Stop the action, call the floor and follow the ruling."
-DID = "You did this in this hand."
+DID, SAME_EVERYWHERE = "You did this in this hand.", "Same ruling in all rulebooks"
 
 
 def right_view(dealt: Dealt, others: OthersView | None, pairs: tuple[PairView, ...]) -> RightView | None:
@@ -100,8 +100,9 @@ def _elsewhere(others: OthersView | None) -> dict[str, object]:
     differing = tuple(row for row in rest if row.text)
     same = listed([row.house for row in rest if not row.text])
     count = in_words(len(differing)) if differing else "no other"
-    title = f"Different in {count} rulebook{'' if len(differing) < 2 else 's'}" if differing else "The same everywhere"
-    return {"elsewhere": title, "differing": _grouped(differing), "same": f"The same at {same}." if same else ""}
+    title = f"Different in {count} rulebook{'' if len(differing) < 2 else 's'}" if differing else SAME_EVERYWHERE
+    alike = f"Same ruling: {same}." if same else ""
+    return {"elsewhere": title, "differing": _grouped(differing), "same": alike}
 
 
 def _grouped(rows: tuple[OtherHouseView, ...]) -> tuple[OtherHouseView, ...]:

@@ -23,6 +23,7 @@ IN_A_MENU = (g.Announce, g.Report, g.Plan)
 SEEN = ("seat", "card", "bet", "stack", "pot", "floor", "stub", "burns", "muck", "rack")
 """Kinds of what a trainee looks at, whatever is done next."""
 HINT, WAIT = "Hint", "Nothing to do yet. Watch the players."
+PLAYERS_ACT = "The players act in turn. Watch each bet."
 EDGE, MENU_WEIGHS, BET_WEIGHS = 8, 20, 4  # a menu is never lain upon
 PITCH_MS, END_MS = 320, 900  # between what the coach deals, and before the hand is ended
 GOES_ON = "You’ve got it. The rest of the deal runs by itself."
@@ -108,13 +109,23 @@ class Coached:
         covered = page.chips.voice is not None or page.chips.sheet is not None or page.looking.open
         act = None if covered else self.coach.next_act()
         if act is None:
-            self.view.away()
+            self._watch(covered)
             return
         if isinstance(page.menu, ReportSheet) and isinstance(act, g.Report):
             self._tell(next_press(page.menu, act), self.coach.heading())
             return
         in_menu = page.menu is not None and isinstance(act, IN_A_MENU)
         self._tell(pointer(act, page.hands, page.dealing.record.table, in_menu), self.coach.heading())
+
+    def _watch(self, covered: bool) -> None:
+        """Nothing to do: in a guided hand the coach says what the players are doing, in any other nothing."""
+        assert self.coach is not None and self._page.dealing is not None
+        record = self._page.dealing.record
+        betting = record.course.betting and record.course.pending and not record.table.stopped
+        if betting and self.coach.guided and not covered:
+            self._tell(Pointer(PLAYERS_ACT), self.coach.heading())
+        else:
+            self.view.away()
 
     def _open(self, name: str) -> None:
         """What is done by hand before the first pitch; nothing while it is seen."""

@@ -13,25 +13,29 @@ from trainer.ui.table.scene import TableScene
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
-SHUFFLE_MS, CUT_MS, SHOWN_MS = 1500, 1000, 1100
+SHUFFLE_MS, CUT_MS, SHOWN_MS, FLOOR_MS = 1500, 1000, 1100, 2800
 FLOOR_COMES = "Floor: “Just practice? Good. Call me like that whenever something’s wrong.”"
 
 
 @dataclass(frozen=True, slots=True)
 class ByHand:
-    """Something the trainee does before the first pitch: what the coach says, and what is told and seen then."""
+    """Something the trainee does before the first pitch: what the coach says, and what is told and seen then.
+
+    What is told stays until the next of them is done, and it `lasts` at least so many ms.
+    """
 
     says: str
     told: str
     seen: Callable[[TableScene], None] = lambda _: None
     where: Target | None = None
+    lasts: int = SHOWN_MS
 
 
 BY_HAND: Mapping[str, ByHand] = {
     "scramble": ByHand("Wash the deck.", "The deck is washed", TableScene.wash, STUB),
     "shuffle": ByHand("Shuffle the deck.", "The deck is shuffled", TableScene.riffle, STUB),
     "stop": ByHand("Something looks wrong? Stop the action. Try it.", "The action is stopped. No one acts"),
-    "floor": ByHand("Can’t fix it yourself? Call the floor. Try it.", FLOOR_COMES),
+    "floor": ByHand("Can’t fix it yourself? Call the floor. Try it.", FLOOR_COMES, lasts=FLOOR_MS),
 }
 """By the act of the palette that does it. No gesture of the hand: the deck is shuffled as its scenario has it."""
 
@@ -59,7 +63,7 @@ class Opening(QObject):
         self._timer.timeout.connect(self._next)
         stages = _stages(record)
         self._by_hand = list(BY_HAND) if told is not None and stages else []
-        self._shuffled, self.waits = stages[0][0] if stages else 0, ""
+        self._shuffled, self._said, self.waits = stages[0][0] if stages else 0, "", ""
         self._left = [] if view.table.motion.reduced else stages[1:] if self._by_hand else stages
         self._next()
         self._told = told  # whoever made this knows how it begins
@@ -79,8 +83,9 @@ class Opening(QObject):
             name = self.waits
             self.waits = ""
             done = BY_HAND[name]
-            self._show(self._shuffled, done.told, done.seen)
-            self._wait(SHOWN_MS)
+            self._said = done.told
+            self._show(self._shuffled, self._said, done.seen)
+            self._wait(done.lasts)
             self._tell()
 
     def skip(self) -> None:
@@ -93,7 +98,7 @@ class Opening(QObject):
     def _next(self) -> None:
         if self._by_hand:
             self.waits = self._by_hand.pop(0)
-            self._show(self._shuffled, "")
+            self._show(self._shuffled, self._said)
             self._tell()
         elif not self._left:
             self._then()

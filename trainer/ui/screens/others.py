@@ -110,4 +110,4 @@ def _same(rows: list[OtherHouseView]) -> list[QWidget]:
     if not rows:
         return []
     there = listed([f"{each.house} ({each.paragraph})" for each in rows])
-    return [holder(column(Text(f"The same at {there}.", "label", "text-2", wrap=True), margins=(14, 2, 10, 2)))]
+    return [holder(column(Text(f"Same ruling: {there}.", "label", "text-2", wrap=True), margins=(14, 2, 10, 2)))]
