@@ -47,8 +47,10 @@ def press(cap: str, held: Qt.KeyboardModifier) -> None:
         return
     if len(cap) == 1:
         letter(window, cap.upper() if held & HELD["shift"] else cap.lower(), held)
-    else:
-        QTest.keyClick(window, KEYS[NAMES.get(cap.lower(), cap).lower()], held)
+        return
+    key = KEYS[NAMES.get(cap.lower(), cap).lower()]
+    back = key == Qt.Key.Key_Tab and held & HELD["shift"]  # what a keyboard gives then
+    QTest.keyClick(window, Qt.Key.Key_Backtab if back else key, held)
 
 
 def typed(character: str) -> None:

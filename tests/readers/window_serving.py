@@ -11,7 +11,7 @@ from tests.readers.window_hand import Mouse, Step, known_key, nothing, steps
 from tests.readers.window_orders import NotAnOrder, Order, orders
 from tests.readers.window_screen import picture, top_levels
 
-POLL_MS, AFTER_MS, SHOWN_MS = 30, 400, 150
+POLL_MS, AFTER_MS, SHOWN_MS = 30, 700, 200
 
 
 class Server(QObject):
