@@ -4,6 +4,7 @@ import pytest
 
 from tests.study.samples import NOW
 from trainer.rules.houses import BOOKS
+from trainer.scenarios.drills import CONTROLS, Offer
 from trainer.study.first_steps import (
     INTRODUCTIONS,
     OTHERS,
@@ -14,11 +15,12 @@ from trainer.study.first_steps import (
     introduction,
     next_step,
     place,
+    plain_offers,
 )
 from trainer.study.items import Recent
 from trainer.study.library import Activity, Kind, for_dealers, library
 from trainer.study.plan import plan
-from trainer.ui.desk.library import scenarios
+from trainer.ui.desk.library import offers, scenarios
 
 DONE = [(step.scenario, step.coached) for step in STEPS]
 
@@ -100,3 +102,27 @@ def test_a_new_dealer_begins_with_a_clean_holdem_hand_and_meets_no_stud(house: s
         assert {each.game for each in dealt} == {"holdem"}
         assert introduction(dealt, ()) is None
         assert any(not each.clean for each in dealt)
+
+
+@pytest.mark.parametrize(
+    ("offer", "plain"),
+    [
+        (Offer("boxed-second-card", "boxed", "holdem"), True),
+        (Offer("boxed-second-card", "boxed", "omaha"), False),
+        (Offer("short-stub-two-for-four", "short-stub", "stud"), False),
+        (Offer("pots-six-way", "pots", "holdem"), False),
+        (Offer("bets-five", "bets", "holdem"), False),
+        (Offer(PLAIN_CLEAN[0], CONTROLS, "holdem"), True),
+        (Offer("clean-holdem-of-another-kind", CONTROLS, "holdem"), False),
+    ],
+)
+def test_drills_offer_a_new_dealer_the_same_plain_hands_as_sessions(offer: Offer, plain: bool) -> None:
+    assert plain_offers((offer,)) == ((offer,) if plain else ())
+
+
+def test_what_is_plain_in_a_session_is_plain_in_a_drill() -> None:
+    hands = [each for each in for_new_dealers(library("tda-2024")).activities if each.kind is Kind.HAND]
+    spoiled = {each.key for each in hands if not each.clean}
+    drilled = plain_offers(offers())
+    assert spoiled <= {each.id for each in drilled}
+    assert {each.id for each in drilled if each.folder == CONTROLS} == set(PLAIN_CLEAN)

@@ -10,7 +10,10 @@ CONTROL_SHARE = 0.34
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """A drill by its key. `folders` are folders of quizzes/scenarios, `games` what its clean hands may be."""
+    """A drill by its key. `folders` are folders of quizzes/scenarios, `games` what its clean hands may be.
+
+    One of `any_kind` is about nothing of its own: whoever takes it has asked for no kind of hand.
+    """
 
     key: str
     label: str
@@ -18,6 +21,7 @@ class Drill:
     text: str
     folders: tuple[str, ...]
     games: tuple[str, ...]
+    any_kind: bool = False
 
 
 DRILLS: tuple[Drill, ...] = (
@@ -28,6 +32,7 @@ DRILLS: tuple[Drill, ...] = (
         "Hands of hold'em and stud. Some go wrong, and some are clean. Just deal those.",
         ("four-card-flop", "boxed", "presence", "short-stub", "burns", "bets", "turns"),
         ("holdem", "stud"),
+        any_kind=True,
     ),
     Drill(
         "four-card-flop",
@@ -84,6 +89,7 @@ DRILLS: tuple[Drill, ...] = (
         "Nothing goes wrong unless you get it wrong. For rhythm and speed.",
         (),
         ALL_GAMES,
+        any_kind=True,
     ),
 )
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 
 from trainer.kernel.games import is_stud
+from trainer.scenarios.drills import CONTROLS, Offer
 from trainer.study.library import Activity, Kind, Library
 
 OTHERS = 5
@@ -122,6 +123,12 @@ def for_new_dealers(found: Library) -> Library:
     """The same library with hands of plain hold'em only: nothing that is introduced with the coach."""
     plain = (each for each in found.activities if each.kind is not Kind.HAND or _is_plain(each))
     return replace(found, activities=tuple(plain))
+
+
+def plain_offers(offers: Iterable[Offer]) -> tuple[Offer, ...]:
+    """The same of what drills choose from."""
+    hands = ((each, Activity(Kind.HAND, each.id, frozenset(), each.game)) for each in offers)
+    return tuple(each for each, hand in hands if _is_plain(replace(hand, clean=each.folder == CONTROLS)))
 
 
 def _is_plain(hand: Activity) -> bool:

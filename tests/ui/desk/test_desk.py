@@ -5,13 +5,15 @@ import pytest
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, TURNED_UP, dealt
 from trainer.kernel import notation
 from trainer.kernel.gestures import Gesture
-from trainer.kernel.pieces import at_once
+from trainer.kernel.pieces import Pieces, at_once
+from trainer.progress.records import COACHED
 from trainer.progress.store import Store
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.drills import DRILLS
 from trainer.scenarios.session import Session
+from trainer.study.first_steps import OTHERS, STEPS, plain_offers
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios
@@ -48,6 +50,61 @@ def test_every_drill_has_a_next_hand_of_its_own_games(desk: Desk, drill: str) ->
     wanted = next(each for each in DRILLS if each.key == drill)
     assert play.scenario.game in wanted.games
     assert play.book == "tda-2022"
+
+
+def drawn(desk: Desk, monkeypatch: pytest.MonkeyPatch, drill: str) -> set[str]:
+    """What the drill draws out of many seeds; no hand is made of any."""
+
+    def named(scenario: str, *_: object, **__: object) -> Pieces[str]:
+        return scenario
+        yield
+
+    monkeypatch.setattr(hands, "_play", named)
+    desk.drill = drill
+    return {str(at_once(hands.next_play(desk, pytest.fail))) for _ in range(60)}
+
+
+def dealt_before(desk: Desk, *steps: tuple[str, bool]) -> None:
+    for scenario, coached in steps:
+        play = play_of(scenarios()[scenario], book(desk.house))
+        hands.begin(desk, play, COACHED if coached else "mixed")
+        hands.finish_ungraded(desk)
+
+
+PLAIN = {each.id for each in plain_offers(offers())}
+DONE = [(step.scenario, step.coached) for step in STEPS]
+OTHER_HANDS = [(BOXED, False)] * OTHERS
+
+
+@pytest.mark.parametrize(
+    "before", [(), DONE[:-1], OTHER_HANDS[:-1]], ids=["nothing", "one step short", "one hand short"]
+)
+@pytest.mark.parametrize("drill", ["mixed", "clean"])
+def test_whoever_has_the_first_steps_before_them_is_dealt_plain_holdem(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, drill: str, before: tuple[tuple[str, bool], ...]
+) -> None:
+    dealt_before(desk, *before)
+    assert drawn(desk, monkeypatch, drill) <= PLAIN
+
+
+@pytest.mark.parametrize("before", [DONE, OTHER_HANDS], ids=["done", "skipped"])
+@pytest.mark.parametrize("drill", ["mixed", "clean"])
+def test_whoever_has_done_or_skipped_the_first_steps_is_dealt_any_hand(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, drill: str, before: tuple[tuple[str, bool], ...]
+) -> None:
+    dealt_before(desk, *before)
+    games = {scenarios()[each].game for each in drawn(desk, monkeypatch, drill)}
+    assert {"holdem", "stud"} <= games
+
+
+@pytest.mark.parametrize("drill", [each.key for each in DRILLS if not each.any_kind])
+def test_whoever_chooses_a_kind_of_hand_gets_it_from_the_first(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, drill: str
+) -> None:
+    folders = {each.id: each.folder for each in offers()}
+    new = {folders[each] for each in drawn(desk, monkeypatch, drill)}
+    wanted = next(each for each in DRILLS if each.key == drill).folders
+    assert new == set(wanted)  # nothing was dealt yet, so that each is the drill's first
 
 
 def test_an_unknown_drill_is_an_error_that_the_window_can_tell(desk: Desk) -> None:

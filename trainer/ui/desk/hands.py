@@ -22,14 +22,16 @@ from trainer.progress.records import HINTED, UNCOUNTED, UNDONE, Attempt
 from trainer.rules.book import book
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import making_play
-from trainer.scenarios.drills import choose
+from trainer.scenarios.drills import choose, drill
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.scenarios.shelf import Gone
+from trainer.study.first_steps import plain_offers
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios
+from trainer.ui.desk.today import next_step_of
 
 log = logging.getLogger(__name__)
 RECENT = 12
@@ -47,15 +49,18 @@ class NotGraded(Exception):
 def next_play(desk: Desk, passed_over: Callable[[str], object], *, short: bool = False) -> Pieces[Play]:
     """The next hand of the drill, whole or in `short` form; nothing is kept yet.
 
-    One that cannot be dealt makes room for the next, which is told.
+    One that cannot be dealt makes room for the next, which is told. A drill of any kind of hand deals plain ones before
+    the first steps are done.
 
     Raises StoreTrouble; LookupError when nothing fits the drill.
     """
+    plain = drill(desk.drill).any_kind and next_step_of(desk) is not None
     recent = tuple(row.scenario for row in desk.store.attempts(desk.profile.id, limit=RECENT))
     seed = desk.seeds()
     for told in (True, *repeat(False, len(offers()))):  # each that fails is not offered again
         try:
-            return (yield from _play(choose(desk.drill, offers(), recent, seed), desk.house, seed, short=short))
+            chosen = choose(desk.drill, plain_offers(offers()) if plain else offers(), recent, seed)
+            return (yield from _play(chosen, desk.house, seed, short=short))
         except Gone:
             if told:
                 passed_over(OTHER)
