@@ -10,7 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.looks import look_kept
 from trainer import app, settings
+from trainer.progress.store import Store
+from trainer.rules.book import book
 from trainer.rules.houses import BOOKS
+from trainer.scenarios.compiler import play_of
+from trainer.ui.desk import hands
+from trainer.ui.desk.desk import Desk
+from trainer.ui.desk.library import scenarios
 from trainer.ui.screens.error import ErrorScreen
 from trainer.ui.screens.front import FrontScreen
 from trainer.ui.screens.hero import Hero
@@ -77,6 +83,28 @@ def test_who_presses_at_once_deals_at_once(
     window.coming.settle()
     assert window.play.dealing is not None
     assert window.desk.house == "upt"
+
+
+def test_who_left_a_hand_and_presses_at_once_is_led_to_it(
+    start: app.Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trainer.ui.window.FRAME_MS", 60_000)
+    (tmp_path / "data").mkdir()
+    with Store.open(tmp_path / "data" / "progress.db") as store:
+        desk = Desk(store, store.profile("Ann"), "upt", lambda: 1)
+        hands.begin(desk, play_of(scenarios()["clean-holdem-nine"], book("upt")))
+    window = shown(start)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window.shell.page("today"), Qt.Key.Key_Return)
+    window.coming.settle()
+    assert (window.shell.current, window.sitting) == ("today", None)
+    held = QApplication.focusWidget()
+    assert held is not None and held is window.shell.page("today").findChild(QWidget, "resume")
+    qtbot.keyClick(held, Qt.Key.Key_Return)
+    window.coming.settle()
+    assert window.play.dealing is not None
+    assert window.play.dealing.session.play.scenario.id == "clean-holdem-nine"
 
 
 def test_a_house_chosen_at_once_is_the_house(start: app.Start, qtbot: QtBot) -> None:

@@ -19,7 +19,13 @@ def front_page(window: "Window") -> FrontScreen:
     page.house_chosen.connect(window.choose_house)
     page.minutes_chosen.connect(lambda minutes: setattr(window, "wish", replace(window.wish, minutes=minutes)))
     page.form_chosen.connect(lambda short: window.change(short_form=short))
-    page.take_box.connect(window.begin_session)
+    page.take_box.connect(lambda: _take(window))
     page.drill_wanted.connect(lambda: window.open_page("drills"))
     page.order_asked.connect(window.enter)  # the whole page explains it
     return page
+
+
+def _take(window: "Window") -> None:
+    """Begin at once; where a hand was left, the whole page that opens leads to it."""
+    if window.enter():
+        window.guarded(lambda: window.desk.interrupted() or window.begin_session())

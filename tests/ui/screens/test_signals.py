@@ -13,7 +13,7 @@ from trainer.ui.kit.button import KINDS, Button
 from trainer.ui.kit.layout import row
 from trainer.ui.screens.drills import DrillsScreen, DrillTile
 from trainer.ui.screens.error import ErrorScreen
-from trainer.ui.screens.first import OfferView
+from trainer.ui.screens.first import OfferView, StepView
 from trainer.ui.screens.order import OrderSheet
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.sitting_end import SittingEndScreen
@@ -69,6 +69,38 @@ def test_one_button_alone_is_filled_whatever_waits(
     screen = opened(qtbot, TodayScreen(replace(samples.TODAY, interrupted=interrupted, rest=rest, offer=offer)))
     filled = [each for each in screen.findChildren(Button) if each._kind is KINDS["primary"]]
     assert [each.objectName() for each in filled] == [screen.main_act]
+
+
+BEGINS = ("resume_chosen", "rest_chosen", "step_chosen", "take_box")
+HAND_LEFT, SESSION_LEFT = "You left a hand on Nov 21, 2:05 PM.", "Your session is waiting: 7 things are left."
+NEXT = StepView("New to the box?", "Deal with the coach", 1, 4)
+
+
+@pytest.mark.parametrize(
+    ("interrupted", "rest", "step", "signal"),
+    [
+        (HAND_LEFT, SESSION_LEFT, NEXT, "resume_chosen"),
+        (HAND_LEFT, SESSION_LEFT, None, "resume_chosen"),
+        (HAND_LEFT, "", NEXT, "resume_chosen"),
+        (HAND_LEFT, "", None, "resume_chosen"),
+        ("", SESSION_LEFT, NEXT, "rest_chosen"),
+        ("", SESSION_LEFT, None, "rest_chosen"),
+        ("", "", NEXT, "step_chosen"),
+        ("", "", None, "take_box"),
+    ],
+)
+def test_enter_goes_on_with_what_was_left_before_anything_new(
+    qtbot: QtBot, interrupted: str, rest: str, step: StepView | None, signal: str
+) -> None:
+    view = replace(samples.TODAY, interrupted=interrupted, rest=rest, step=step)
+    screen = opened(qtbot, TodayScreen(view))
+    pressed = screen.first_focus()
+    assert isinstance(pressed, Button) and pressed.hasFocus()
+    assert [each for each in screen.findChildren(Button) if each.key == "Enter"] == [pressed]
+    others = [getattr(screen, each) for each in BEGINS if each != signal]
+    with qtbot.assertNotEmitted(others[0]), qtbot.assertNotEmitted(others[1]), qtbot.assertNotEmitted(others[2]):
+        with qtbot.waitSignal(getattr(screen, signal)):
+            press(qtbot, Key.Key_Return)
 
 
 @pytest.mark.parametrize("by_key", [True, False])

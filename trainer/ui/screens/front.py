@@ -73,13 +73,10 @@ class FrontScreen(Screen):
 
     @property
     def main_act(self) -> str:
-        """The objectName of the button that Enter presses: what was begun comes first, then the first steps."""
+        """The objectName of the button that Enter presses: a hand that was left, a session that was, the first steps."""
         view = self._view
-        if view.rest:
-            return GO_ON
-        if view.step is None:
-            return TAKE
-        return RESUME if view.interrupted else STEP
+        waiting = ((RESUME, view.interrupted), (GO_ON, view.rest), (STEP, view.step))
+        return next((act for act, there in waiting if there), TAKE)
 
     def first_focus(self) -> QWidget:
         """The main act, so that Enter is seen to press it."""

@@ -35,17 +35,18 @@ class TodayScreen(FrontScreen):
 
     def _bands(self) -> list[QWidget]:
         bands = []
+        if self._view.interrupted:
+            self.resume = self._act(RESUME, "Keep dealing", icon="play")
+            self.discard = Button("Discard", "secondary")
+            self.resume.clicked.connect(self.resume_chosen)
+            self.discard.clicked.connect(self.discard_chosen)
+            bands.append(_banner(self._view.interrupted, "warn", self.discard, self.resume))
         if self._view.rest:
             self.rest = self._act(GO_ON, "Continue", icon="play", name="Continue the session")
             self.drop = Button("Drop it", "secondary", name="Drop the session")
             self.rest.clicked.connect(self.rest_chosen)
             self.drop.clicked.connect(self.rest_dropped)
             bands.append(_banner(self._view.rest, "clock", self.drop, self.rest))
-        if self._view.interrupted:
-            self.resume, self.discard = self._resume(), Button("Discard", "secondary")
-            self.resume.clicked.connect(self.resume_chosen)
-            self.discard.clicked.connect(self.discard_chosen)
-            bands.append(_banner(self._view.interrupted, "warn", self.discard, self.resume))
         if self._view.corrected:
             self.see, self.away = Button("See what changed", "secondary"), Button("Got it", "secondary")
             self.see.setObjectName("see-corrected")
@@ -65,12 +66,6 @@ class TodayScreen(FrontScreen):
             self.carried.clicked.connect(lambda: self.carried_asked.emit(self._view.known_at))
             bands.append(_banner(self._view.carried, "swap", self.carried))
         return bands
-
-    def _resume(self) -> Button:
-        words, icon = "Keep dealing", "play"
-        if self.main_act == RESUME:
-            return self._act(RESUME, words, icon=icon)
-        return Button(words, "secondary", icon=icon)
 
     def _offer(self, offer: OfferView) -> QWidget:
         self.changes, self.stay = Button("See what changes", "secondary"), Button(offer.stay, "secondary")
