@@ -28,4 +28,9 @@ def front_page(window: "Window") -> FrontScreen:
 def _take(window: "Window") -> None:
     """Begin at once; where a hand was left, the whole page that opens leads to it."""
     if window.enter():
-        window.guarded(lambda: window.desk.interrupted() or window.begin_session())
+        window.guarded(lambda: _begin(window))
+
+
+def _begin(window: "Window") -> None:
+    if window.desk.interrupted() is None:
+        window.begin_session()

@@ -73,7 +73,7 @@ class FrontScreen(Screen):
 
     @property
     def main_act(self) -> str:
-        """The objectName of the button that Enter presses: a hand that was left, a session that was, the first steps."""
+        """The objectName of the button that Enter presses: a hand left, a session left, the first steps, the box."""
         view = self._view
         waiting = ((RESUME, view.interrupted), (GO_ON, view.rest), (STEP, view.step))
         return next((act for act, there in waiting if there), TAKE)
