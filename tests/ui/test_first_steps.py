@@ -85,7 +85,7 @@ def test_what_was_tried_before_the_first_pitch_is_told_until_the_next_is_done(wi
     assert button is not None
     button.click()
     window.box.settle()
-    opening, table = window.play.opening, window.view.table
+    opening, table = window.play.opening, window.play.view.table
     assert opening is not None
     before = ""
     for name, done in BY_HAND.items():

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.play.conftest import Box, Left, Sit
 from tests.ui.play.doing import by_keys, by_mouse
@@ -168,6 +169,23 @@ def test_while_chips_are_looked_at_from_near_the_slip_is_out_of_the_way(sit: Sit
     assert not view_of(box).shown
     box.key(Qt.Key.Key_Escape)
     assert view_of(box).shown and view_of(box).slip.pointer.says == "Pitch seat 1 a card."
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_T, None])
+def test_while_something_else_is_asked_over_the_table_the_coach_says_nothing(sit: Sit, key: Qt.Key | None) -> None:
+    box = sit("clean-first-hand", "tda-2024", coached=True)
+    for seat in range(1, len(box.table.seats) + 1):
+        box.key(Qt.Key(Qt.Key.Key_0 + seat))
+    said = view_of(box).slip.pointer.says
+    if key is None:
+        box.qtbot.mouseClick(box.screen.bar.leave, Left)
+    else:
+        box.key(key, mods=Qt.KeyboardModifier.ControlModifier)
+    assert not view_of(box).shown
+    box.screen.coached.point()
+    assert not view_of(box).shown
+    box.qtbot.keyClick(QApplication.focusWidget() or box.screen, Qt.Key.Key_Escape)
+    assert view_of(box).shown and view_of(box).slip.pointer.says == said
 
 
 def test_a_street_is_dealt_and_hands_are_read_in_the_words_of_a_card_room(sit: Sit) -> None:

@@ -97,16 +97,18 @@ class Coached:
         page = self._page
         if page.dealing is None or page.hands is None:
             return
-        if self.coach is None:
-            if self._made is not None and len(page.dealing.record) > self._until:
+        if self._behind or (self.coach is None and len(page.dealing.record) > self._until):
+            if self._made is not None:
                 self._made.away()
+            return
+        if self.coach is None:
             return
         if page.opening is not None and page.opening.running:
             self._open(page.opening.waits)
             return
         if self._goes_on():
             return
-        covered = page.chips.voice is not None or page.chips.sheet is not None or page.looking.open
+        covered = page.chips.voice is not None or page.chips.sheet is not None
         act = None if covered else self.coach.next_act()
         if act is None:
             self._watch(covered)
@@ -116,6 +118,12 @@ class Coached:
             return
         in_menu = page.menu is not None and isinstance(act, IN_A_MENU)
         self._tell(pointer(act, page.hands, page.dealing.record.table, in_menu), self.coach.heading())
+
+    @property
+    def _behind(self) -> bool:
+        """Does something lie over the table that is answered or looked at first?"""
+        page = self._page
+        return page.leaving.dialog is not None or page.this_hand.menu is not None or page.looking.open
 
     def _watch(self, covered: bool) -> None:
         """Nothing to do: in a guided hand the coach says what the players are doing, in any other nothing."""
@@ -149,7 +157,7 @@ class Coached:
 
     def _does(self) -> None:
         self._dealing = False
-        act = self.coach.by_itself() if self.coach is not None else None
+        act = self.coach.by_itself() if self.coach is not None and not self._behind else None
         if act is not None and self._page.dealing is not None:
             self._page.dealing.do(act)
 

@@ -73,12 +73,14 @@ class Leaving(QObject):
             self.dialog = Dialog(self._page, title, text, answers)
             self.dialog.closed.connect(self._closed)
             self.dialog.answered.connect(lambda answer: then() if answer == GO else None)
+            self._page.coached.point()
 
     def _closed(self) -> None:
         """The hand goes on; where it is left all the same, that comes next."""
         self.dialog = None
         if self._page.dealing is not None:
             self._page.dealing.start()
+            self._page.coached.point()
 
     def away(self) -> None:
         """The hand has gone, and the question with it."""

@@ -51,6 +51,7 @@ class ThisHand(QObject):
         self.menu = ChoiceMenu(page, TITLE, self._choices(), text=KEPT, clear=page.palette_)
         self.menu.closed.connect(self._closed)
         self.menu.chosen.connect(self._chosen)
+        page.coached.point()
 
     def _choices(self) -> tuple[MenuChoice, ...]:
         offered = {key: (words, "") for key, words in SPEED_WORDS.items()} | HELP_WORDS
@@ -84,6 +85,7 @@ class ThisHand(QObject):
         self._page.setFocus()
         if held is not None and held is self._page.dealing:
             held.start()
+            self._page.coached.point()
 
     def away(self) -> None:
         """The hand has gone, and the menu with it."""
