@@ -105,19 +105,23 @@ class Coached:
             return
         if page.opening is not None and page.opening.running:
             self._open(page.opening.waits)
-            return
-        if self._goes_on():
+        elif not self._goes_on():
+            self._point_at_next()
+
+    def _point_at_next(self) -> None:
+        """The next act, or what is watched meanwhile."""
+        page = self._page
+        if self.coach is None or page.dealing is None or page.hands is None:
             return
         covered = page.chips.voice is not None or page.chips.sheet is not None
         act = None if covered else self.coach.next_act()
         if act is None:
             self._watch(covered)
-            return
-        if isinstance(page.menu, ReportSheet) and isinstance(act, g.Report):
+        elif isinstance(page.menu, ReportSheet) and isinstance(act, g.Report):
             self._tell(next_press(page.menu, act), self.coach.heading())
-            return
-        in_menu = page.menu is not None and isinstance(act, IN_A_MENU)
-        self._tell(pointer(act, page.hands, page.dealing.record.table, in_menu), self.coach.heading())
+        else:
+            in_menu = page.menu is not None and isinstance(act, IN_A_MENU)
+            self._tell(pointer(act, page.hands, page.dealing.record.table, in_menu), self.coach.heading())
 
     @property
     def _behind(self) -> bool:
