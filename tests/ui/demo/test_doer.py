@@ -72,6 +72,7 @@ ACTS = {
     "spread the flop": ("burned", lambda t: g.Lay(3, False)),
     "spread the flop face up": ("burned", lambda t: g.Lay(3, True)),
     "the turn": ("flop", lambda t: g.Lay(1, True)),
+    "the turn, face down": ("flop", lambda t: g.Lay(1, False)),
     "a card more, face down": ("flop down", lambda t: g.Lay(1, False)),
     "turn the flop up": ("flop down", lambda t: g.Turn(True, names(t.board))),
     "turn one card up": ("flop down", lambda t: g.Turn(True, names(t.board)[1:2])),

@@ -18,7 +18,7 @@ from trainer.ui.play.chip_moves import chip_places
 from trainer.ui.play.voice_panel import SAYINGS
 from trainer.ui.table.picture import seat_of
 
-Key = Qt.Key
+Key, CONTROL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 PRESS = {act.name: key_of(act.key) for act in ACTS}
 WHOLE = {"board": Key.Key_L, "burns": Key.Key_B, "aside": Key.Key_A, "muck": Key.Key_M}
 TO = {"stub": "take-back", "burns": "burn", "muck": "muck", "aside": "aside", "board": "lay"}
@@ -34,8 +34,7 @@ class ByKeys(Doer):
         self.events.key(PRESS[name])
 
     def name_seat(self, number: int, up: bool = False) -> None:
-        control = Qt.KeyboardModifier.ControlModifier
-        self.events.key(key_of(str(number)), control if up else Qt.KeyboardModifier.NoModifier)
+        self.events.key(key_of(str(number)), CONTROL if up else Qt.KeyboardModifier.NoModifier)
 
     def free_for_pitching(self) -> None:
         """A figure pitches whether the stub is in hand or not."""
@@ -75,12 +74,8 @@ class ByKeys(Doer):
         self.press("burn")
 
     def lay(self, up: bool) -> None:
-        turned = up != self.hands.face_up
-        if turned:
-            self.press("face")
-        self.press("lay")
-        if turned:
-            self.press("face")
+        over = up is not (self.hands.face_up or self.hands.lays_up(self.table))
+        self.events.key(Key.Key_L, CONTROL if over else Qt.KeyboardModifier.NoModifier)
 
     def return_bet(self, act: g.ReturnBet) -> None:
         place = f"bet-{act.seat}"

@@ -282,8 +282,7 @@ class Hands:
         return self._lay(table) if self.chosen else self._off_the_stub(self._to_board(table, over=True), table)
 
     def _to_board(self, table: Table, over: bool = False) -> g.Lay:
-        by_itself = self.lays_up(table)
-        turned, self.face_up = not by_itself if over else self.face_up or by_itself, False  # the next is another matter
+        turned, self.face_up = (self.face_up or self.lays_up(table)) is not over, False  # the next is another matter
         return g.Lay(FLOP_CARDS if self.flop and not table.board else 1, turned)
 
     def lays_up(self, table: Table) -> bool:

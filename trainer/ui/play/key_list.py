@@ -118,7 +118,7 @@ LINES: tuple[Lines, ...] = (
                 "The flop face up. The turn or river face down",
                 Film("flop", "stub", "board"),
                 "Drag from the stub to the board with the right button",
-                "spread lay flop turn river street community face down up over",
+                "spread flop turn river street community face down up over",
             ),
             _act("turn", Film("flip", "board", "board"), "Double-click a card", "expose roll over flip face up"),
             _act("scramble", Film("scramble", "board", "board"), also="wash random shuffle"),
