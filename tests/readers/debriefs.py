@@ -17,6 +17,7 @@ from trainer.rules.record import Record
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.debrief import debrief_view
 from trainer.ui.kit.routine import FIRST
+from trainer.ui.play.picture_of import words_at
 from trainer.ui.screens.debrief_right import _in_short
 from trainer.ui.screens.models import DebriefView, RightView
 from trainer.ui.screens.verdict import said
@@ -131,7 +132,7 @@ def _truth(one: Dealt) -> Iterator[str]:
         yield from _of_a_matter(one.record, grade, law, "wrong" if grade is main else "also")
     yield "  what happened next:"
     end = min(len(one.record), max(one.taken_over, main.matter.error) + AFTER)
-    yield from (f"    {by_seats(one.record, index)}" for index in range(main.matter.error, end))
+    yield from (_happened(one.record, index) for index in range(main.matter.error, end))
     parts = (f"noticed {main.noticed.how}", f"authority {main.authority}", f"remedy {main.met} of {main.total}")
     yield f"  grades: {', '.join((*parts, _report(one.assessment.score.report)))}"
     yield "  did:"
@@ -145,13 +146,19 @@ def _of_a_matter(record: Record, grade: MatterGrade, law: Book, head: str) -> It
     yield f"  {head}: {matter_name(matter)}{f' ({matter.detail})' if matter.detail else ''}"
     streets = f"{where(record, at)}, dealing {dealing(record, at)}"
     yield f"  where: {streets}; seats {', '.join(map(str, matter.seats)) or 'none'}"
-    yield from (f"    {by_seats(record, index)}" for index in range(max(0, matter.error - BEFORE), matter.error))
+    yield from (_happened(record, index) for index in range(max(0, matter.error - BEFORE), matter.error))
     yield f"  figures: {', '.join(f'{name} {value:,}' for name, value in decision.figures) or 'none'}"
     cited = ", ".join(f"{each.book} {each.at}" for each in decision.citations)
     yield f"  decides: {authority_says(decision)} ({cited or 'not covered'})"
     yield f"  ruling: {decision.ruling.says if decision.ruling else 'not covered'}"
     steps = [f"{brief(each.key, about(decision))}." for each in right_way(decision)]
     yield f"  next: {' '.join(f'{place}. {words}' for place, words in enumerate(steps, 1)) or 'nothing to do'}"
+
+
+def _happened(record: Record, index: int) -> str:
+    """One act, with the words where the act alone doesn't tell them."""
+    does, says = by_seats(record, index), words_at(record, index)
+    return f"    {does}{f' “{says}”' if says and says not in does else ''}"
 
 
 def _report(counted: tuple[int, int]) -> str:

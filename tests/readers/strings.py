@@ -43,9 +43,17 @@ def drawn(by_kind: dict[str, list[Line]], seed: int, count: int, plant: int) -> 
     """So many strings with so many planted ones at random places, and the numbers of those. Raises ValueError."""
     chance = Random(f"{seed}/draw")
     some = evenly(by_kind, count, chance)
-    planted = chance.sample(PLANTS, plant)
+    planted = planted_by(seed, plant)
     mixed = chance.sample([*some, *planted], count + plant)
     return mixed, [number for number, each in enumerate(mixed, 1) if each in planted]
+
+
+def planted_by(seed: int, plant: int) -> list[Line]:
+    """So many planted sentences; those of the next seed are others as long as there are enough."""
+    if plant > len(PLANTS):
+        raise ValueError(f"there are only {len(PLANTS)} sentences to plant")
+    order = Random("plants").sample(PLANTS, len(PLANTS))
+    return [order[(seed * plant + number) % len(order)] for number in range(plant)]
 
 
 def texts(lines: list[Line], planted: list[int]) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from tests.readers.errors import errors
 from tests.readers.holes import stands_alone, strings
 from tests.readers.line import Line, differing, evenly, readable
 from tests.readers.plants import PLANTS
-from tests.readers.strings import KINDS, SOURCES, drawn, gathered, texts
+from tests.readers.strings import KINDS, SOURCES, drawn, gathered, planted_by, texts
 
 FEW = {
     kind: [Line(kind, "somewhere", f"{word} of {kind} here") for word in "abcdef"] for kind in ("one", "two", "three")
@@ -57,6 +57,13 @@ def test_exactly_so_many_are_planted_and_the_key_names_them(plant: int) -> None:
     shown, key = texts(lines, planted)
     assert shown.count("\n") == 12 + plant
     assert [int(each.split(" | ")[0]) for each in key.splitlines()] == planted
+
+
+def test_the_next_seed_plants_others() -> None:
+    here, there = ({each.words for each in planted_by(seed, 10)} for seed in (11, 12))
+    assert len(here) == len(there) == 10 and not here & there
+    with pytest.raises(ValueError, match="to plant"):
+        planted_by(11, len(PLANTS) + 1)
 
 
 def test_strings_are_drawn_evenly_and_none_twice() -> None:

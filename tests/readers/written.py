@@ -23,9 +23,9 @@ from trainer.ui.desk.houses import pill
 from trainer.voice.gathering import areas, markdown
 
 DOC_WORDS = 40
-_SENTENCE = re.compile(r"(?<=[.?!]) +(?=[A-Z“*])")
+_SENTENCE = re.compile(r"(?<=[.?!]) +(?=[A-Z“])")
 UI = "trainer/ui/"
-DEMO = ("trainer/ui/demo/", "trainer/ui/art/")
+DEMO = ("trainer/ui/demo/", "trainer/ui/art/", "trainer/ui/unseen.py")
 
 
 def _python(kind: str, where: tuple[str, ...], but: tuple[str, ...] = ()) -> Iterator[Line]:
@@ -121,7 +121,7 @@ def docs(chance: Random) -> Iterator[Line]:
         if file.suffix == ".md":
             name = areas.name_of(file, root)
             for text in markdown.texts(name, file.read_text(encoding="utf-8")):
-                words = text.words
+                words = text.words.replace("*", "")
                 if len(words.split()) > DOC_WORDS:
                     words = chance.choice(_SENTENCE.split(words))
                 if len(words.split()) >= 5 and "·" not in words and stands_alone(words):
