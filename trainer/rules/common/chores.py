@@ -50,7 +50,7 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("rp.bring-in-bets.while-betting-goes-on", kinds=("bets-brought-in",), ruling=LEFT_IN_FRONT, figures=_facing)
 def bets_are_left_in_front() -> None:
-    """Pulling in the bets while the betting goes on is bad dealing."""
+    """Pulling in the bets while the betting goes on is poor dealing."""
 
 
 @rule(
