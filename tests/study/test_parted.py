@@ -1,6 +1,9 @@
 """Where two rulebooks part: what counts as a difference, what is one line, what is offered as an answer."""
 
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from trainer.study.parted import How, alike, compared, options_of, parting
 from trainer.study.stances import Situation, Stance, Stances, words
@@ -52,6 +55,34 @@ def test_what_the_floor_decides_at_both_differs_by_an_amount_that_both_name() ->
     mine = replace(TO_THE_FLOOR, figures=(("back", 100), ("forfeit", 400)), options=("a-fold",))
     assert compared(mine, replace(mine, says="The floor rules.", options=(), figures=())) is How.SAME
     assert compared(mine, replace(mine, says="Forfeits 500.", figures=(("forfeit", 500),))) is How.RULING
+
+
+@pytest.mark.parametrize(
+    ("mine", "yours", "how"),
+    [
+        ({}, {}, How.SAME),
+        ({"wagers": ((2, 100),)}, {"wagers": ((2, 100),)}, How.SAME),
+        ({"wagers": ((2, 100),)}, {"wagers": ((2, 125),)}, How.RULING),
+        ({"wagers": ((2, 100),)}, {}, How.RULING),  # as it was put out there
+        ({"wagers": ((2, 100),)}, {"wagers": ((4, 100),)}, How.RULING),
+        ({"wagers": ((2, 100),)}, {"unsized": (2,)}, How.SAME),
+        ({"wagers": ((2, 100), (4, 200))}, {"unsized": (2,)}, How.RULING),
+        ({"wagers": ((2, 100), (4, 200))}, {"wagers": ((4, 200),), "unsized": (2,)}, How.SAME),
+        ({}, {"unsized": (2,)}, How.SAME),
+    ],
+)
+def test_a_wager_before_the_last_decision_counts_by_its_total_where_both_give_it_one(
+    mine: dict[str, Any], yours: dict[str, Any], how: How
+) -> None:
+    one, other = replace(CALL, **mine), replace(CALL, **yours)
+    assert (compared(one, other), compared(other, one)) == (how, how)
+
+
+def test_how_the_words_tell_of_a_wager_before_decides_nothing() -> None:
+    told = "Seat 2's 125 is a call of 100, and 25 goes back; it's a call: seat 3 puts in 300 more."
+    assert compared(CALL, replace(CALL, says=told)) is How.SAME
+    silent = "The rulebook doesn't cover this: what a bet counts as, seat 2; it's a call: seat 3 puts in 300 more."
+    assert compared(replace(CALL, wagers=((2, 100),)), replace(CALL, says=silent)) is How.RULING
 
 
 def test_the_same_acts_by_another_authority_differ_in_that_alone() -> None:

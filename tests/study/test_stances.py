@@ -1,13 +1,14 @@
 """What every rulebook decides, as it ships: whole, well written, and what the engine says today."""
 
+import json
+
 import pytest
 
 from tests.seeds import todays
-from trainer.grading.answers.both import answer_on_both
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.catalog import scenarios
-from trainer.study.asking_each import Asked, case_of, decided, stance_of, telling
+from trainer.study.asking_each import Asked, case_of, decided, stance, telling
 from trainer.study.parted import How, compared
 from trainer.study.stances import (
     EXAMPLE,
@@ -36,7 +37,7 @@ def test_every_rulebook_was_asked_about_every_situation() -> None:
 def test_what_is_written_is_what_the_rulebooks_say(key: str) -> None:
     told = at_once(telling(key))
     for each in BOOKS:
-        assert stances(each).by_key[key] == stance_of(answer_on_both(told, book(each))), AGAIN
+        assert stances(each).by_key[key] == stance(book(each), told), AGAIN
     assert next(each for each in situations() if each.key == key).case == case_of(told), AGAIN
 
 
@@ -50,6 +51,58 @@ def test_a_file_reads_as_it_was_written() -> None:
     assert read_situations(text_of({each.key: each for each in situations()})) == situations()
     some = stances(BOOKS[0])
     assert read_stances(some.book, text_of(some.by_key)) == some
+
+
+RULED = {"says": "The bet is to 300.", "state": "ruled"}
+
+
+def test_a_file_of_before_there_were_wagers_opens() -> None:
+    found = read_stances("upt", json.dumps({"hand:a": RULED})).by_key["hand:a"]
+    assert (found.says, found.wagers, found.unsized) == ("The bet is to 300.", (), ())
+
+
+@pytest.mark.parametrize(
+    ("row", "fault"),
+    [
+        ({**RULED, "wagers": [[2, "100"]]}, ValueError),
+        ({**RULED, "wagers": [[2, 100, 0]]}, ValueError),
+        ({**RULED, "wagers": [2, 100]}, ValueError),
+        ({**RULED, "wagers": 100}, ValueError),
+        ({**RULED, "unsized": [True]}, ValueError),
+        ({**RULED, "unsized": 2}, ValueError),
+        ({**RULED, "figures": [["to", "300"]]}, ValueError),
+        ({**RULED, "steps": [1]}, ValueError),
+        ({**RULED, "says": 300}, ValueError),
+        ({**RULED, "sized": []}, TypeError),
+        ({"state": "ruled"}, TypeError),
+        ([], ValueError),
+    ],
+)
+def test_what_nobody_wrote_so_is_refused(row: object, fault: type[Exception]) -> None:
+    with pytest.raises(fault):
+        read_stances("upt", json.dumps({"hand:a": row}))
+
+
+ALL_IN_FOR_LESS, BET_BEFORE = "example:tda-2024/ill-47-ex-1-A", "example:tda-2024/61-ex"
+
+
+@pytest.mark.parametrize(
+    ("house", "key", "wagers", "unsized"),
+    [
+        ("foxwoods-2020", ALL_IN_FOR_LESS, ((2, 100),), ()),  # 125 put out
+        ("tda-2024", ALL_IN_FOR_LESS, (), ()),  # all-in for 125
+        ("upt", ALL_IN_FOR_LESS, (), (2,)),
+        ("tda-2024", BET_BEFORE, ((3, 650),), ()),  # 525 put out over 325
+        ("upt", BET_BEFORE, ((2, 300), (3, 650)), ()),
+        ("upt", "example:tda-2024/ill-43-ex-4-A", ((5, 250),), ()),  # 200 said, and brought up before the next raise
+        ("tda-2024", "example:tda-2024/ill-43-ex-4-A", (), ()),
+    ],
+)
+def test_what_wagers_come_to_is_asked_with_the_answer(
+    house: str, key: str, wagers: tuple[tuple[int, int], ...], unsized: tuple[int, ...]
+) -> None:
+    found = stance(book(house), at_once(telling(key)))
+    assert (found.wagers, found.unsized) == (wagers, unsized)
 
 
 def test_wherever_two_rulebooks_differ_their_words_do() -> None:

@@ -19,6 +19,9 @@ from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules import stands
 from trainer.rules.book import Book, all_books, book
 from trainer.rules.effects import Effect
+from trainer.rules.facts import Facts
+from trainer.rules.facts.shape import offered
+from trainer.rules.facts.wager import wagers
 from trainer.rules.headings import called
 from trainer.rules.matters import KINDS
 from trainer.rules.record import Record
@@ -121,7 +124,19 @@ def _quiet(act: g.Act) -> bool:
     return isinstance(act, QUIET) or (isinstance(act, g.Lay) and not act.up)
 
 
-def stance_of(answer: Answer) -> Stance:
+def stance(law: Book, told: Both) -> Stance:
+    """What one rulebook decides on what is told, and what wagers come to by it."""
+    made = _of(answer_on_both(told, law))
+    if told.hand is None:
+        return made
+    facts = Facts(told.hand, len(told.hand))
+    last = {each.seat: each for each in wagers(facts) if each.street == facts.course.street}
+    sized = {seat: stands.stands(law, facts, each) for seat, each in last.items()}
+    other = {seat: each.to for seat, each in sized.items() if not each.open and each.to != offered(last[seat]) != 0}
+    return replace(made, wagers=tuple(other.items()), unsized=tuple(seat for seat, each in sized.items() if each.open))
+
+
+def _of(answer: Answer) -> Stance:
     """What an answer comes to, as words and as its ruling has it."""
     made = Stance(begun(PARAGRAPH.sub("", answer.general)), answer.state.value)
     lead = answer.lead
@@ -155,7 +170,7 @@ def decided(law: Book, asked: Iterable[Asked], so_far: HowFar = untold) -> Stanc
     some, found = tuple(asked), dict[str, Stance]()
     for done, each in enumerate(some):
         so_far(done, len(some))
-        found[each.situation.key] = stance_of(answer_on_both(each.told, law))
+        found[each.situation.key] = stance(law, each.told)
     return Stances(law.key, found)
 
 

@@ -3,7 +3,6 @@
 A difference is one of what is done, who decides or what it comes to. That the words differ alone is none.
 """
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,12 +15,6 @@ ANSWERED = (RULED, NOTHING_WRONG)
 FLOOR, DEALER = "floor", "dealer"
 ANNOUNCED = frozenset({"say-what-stands", "call-the-string-bet"})
 """Steps by which a dealer only says what a bet is: what is done about it are the others."""
-
-NOT_COVERED_BESIDE = "cover this: what a bet counts as"
-CORRECTED = re.compile(
-    r"(?:bet|raise) is to [\d,]*\d, not [\d,]*\d|seat \d+'s [\d,]*\d is an? (?:call|bet|raise) (?:of|to) [\d,]*\d",
-    re.IGNORECASE,
-)
 
 
 class How(StrEnum):
@@ -103,7 +96,7 @@ def compared(mine: Stance, yours: Stance) -> How:
         return How.ONE_SIDED
     if not _alike(mine, yours) and in_short(mine) != in_short(yours):
         return How.RULING
-    if NOT_COVERED_BESIDE not in f"{mine.says} {yours.says}" and _corrected(mine) != _corrected(yours):
+    if _sized_apart(mine, yours):
         return How.RULING  # the last decision is the same, and a wager before it isn't
     who = {mine.authority, yours.authority}
     return How.AUTHORITY if who == {FLOOR, DEALER} else How.SAME  # one that names no one speaks against neither
@@ -123,9 +116,11 @@ def _alike(mine: Stance, yours: Stance) -> bool:
     return mine_is == yours_is and (told or mine.ruling == yours.ruling)
 
 
-def _corrected(stance: Stance) -> frozenset[str]:
-    """The wagers that its words bring up, cut or call something else, not only the one of which the rest speaks."""
-    return frozenset(each.lower() for each in CORRECTED.findall(stance.says))
+def _sized_apart(mine: Stance, yours: Stance) -> bool:
+    """Does a wager come to another total by the one than by the other, where both give it one?"""
+    first, second = dict(mine.wagers), dict(yours.wagers)
+    both = (first.keys() | second.keys()) - {*mine.unsized, *yours.unsized}
+    return any(first.get(seat) != second.get(seat) for seat in both)
 
 
 def _steps(stance: Stance) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ asks some of them again. Reading them loads no law.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
@@ -16,6 +16,7 @@ FOLDER = ("trainer", "study", "data", "stances")
 COMMON = "situations"  # the file of what is asked of every rulebook
 HAND, EXAMPLE, TOLD = "hand", "example", "told"
 Place = tuple[str, str]  # a rulebook and the number of one of its paragraphs
+Shape = Callable[[Any], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,9 @@ class Stance:
 
     `state` is one of `trainer.grading.answers.state`, `outcome` what follows from the ruling, `ruling` and `topic` are
     keys, `kind` is what it is asked about. `at` are the paragraphs, its own or those to which it sends.
+
+    Of the last wager that each seat made on the street, `wagers` are the seats and totals of those that come to another
+    total than was said or put out, `unsized` the seats of those to which the rulebook gives none.
     """
 
     says: str
@@ -59,6 +63,8 @@ class Stance:
     options: tuple[str, ...] = ()
     figures: tuple[tuple[str, int], ...] = ()
     at: tuple[Place, ...] = ()
+    wagers: tuple[tuple[int, int], ...] = ()
+    unsized: tuple[int, ...] = ()
 
 
 NOT_COVERED_WORDS = "The rulebook doesn\u2019t cover this: call the floor."
@@ -101,8 +107,48 @@ def read_situations(text: str) -> tuple[Situation, ...]:
 
 
 def read_stances(book: str, text: str) -> Stances:
-    """What `text_of` wrote of a rulebook. Raises ValueError and TypeError for anything else."""
-    return Stances(book, {key: Stance(**_tuples(each)) for key, each in json.loads(text).items()})
+    """What `text_of` wrote of a rulebook; a file of before there were `wagers` has none.
+
+    Raises ValueError and TypeError for anything else.
+    """
+    return Stances(book, {key: _stance(f"{book}, {key}", each) for key, each in json.loads(text).items()})
+
+
+def _stance(where: str, written: Any) -> Stance:
+    if not isinstance(written, dict):
+        raise ValueError(f"{where} is no stance")
+    made = Stance(**_tuples(written))
+    wrong = [name for name in written if not SHAPES.get(name, _text)(getattr(made, name))]
+    if wrong:
+        raise ValueError(f"{where}: {wrong[0]} is {written[wrong[0]]!r}")
+    return made
+
+
+def _text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _number(value: Any) -> bool:
+    return type(value) is int
+
+
+def _pair(first: Shape, second: Shape) -> Shape:
+    return lambda value: isinstance(value, tuple) and len(value) == 2 and first(value[0]) and second(value[1])
+
+
+def _many(of: Shape) -> Shape:
+    return lambda value: isinstance(value, tuple) and all(map(of, value))
+
+
+SHAPES: Mapping[str, Shape] = {
+    "steps": _many(_text),
+    "options": _many(_text),
+    "figures": _many(_pair(_text, _number)),
+    "at": _many(_pair(_text, _text)),
+    "wagers": _many(_pair(_number, _number)),
+    "unsized": _many(_number),
+}
+"""What each field of a stance holds; the others hold text."""
 
 
 def _tuples(each: Mapping[str, Any]) -> dict[str, Any]:
