@@ -14,6 +14,7 @@ from trainer.ui.play.pointing import Pointer
 from trainer.ui.play.slip_place import best_place
 
 PAD, LINE_GAP, PART_GAP, CAP_GAP, CAP, MOUSE = 18, 4, 10, 6, 36, QSize(20, 29)
+WIDEST = 540  # of a line of words: a slip of two lines covers less of the table than a long one
 TRAVEL_MS, RING, GHOST, TAIL, SAYS = 1500, 3.0, QSize(34, 48), 17, "title"
 OR_PRESS, USED_WEIGHS = "or press", 8  # so much more it counts to hide what is used than what is only seen
 SKIP = ("Skip the coach", "Skip the coach and deal the rest of this hand alone")
@@ -76,11 +77,12 @@ class CoachSlip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as its longest line."""
+        """As wide as its longest line, and as high as its lines are many."""
         head = _wide("overline", self.heading.upper()) + 3 * PART_GAP + self.skip.sizeHint().width()
-        widest = max(head, _wide(SAYS, self.pointer.says), self._how_wide())
-        lines = look.line_height("overline") + look.line_height(SAYS) + CAP + 2 * LINE_GAP
-        return QSize(widest + 2 * PAD, lines + 2 * PAD)
+        says, how = wrapped(SAYS, self.pointer.says), self._how_wide()
+        widest = max(head, how, *(_wide(SAYS, each) for each in says))
+        lines = look.line_height("overline") + len(says) * (look.line_height(SAYS) + LINE_GAP)
+        return QSize(widest + 2 * PAD, lines + (CAP + LINE_GAP if how else 0) + 2 * PAD)
 
     def _how_wide(self) -> int:
         mouse = MOUSE.width() + PART_GAP + _wide("label", self.pointer.mouse) if self.pointer.mouse else 0
@@ -91,7 +93,8 @@ class CoachSlip(QWidget):
         painter = QPainter(self)
         panel(painter, QRectF(self.rect()), "paper", "paper-line", RADIUS_L)
         top = self._line(painter, "overline", "ink-2", self.heading.upper(), PAD)
-        top = self._line(painter, SAYS, "ink", self.pointer.says, top)
+        for each in wrapped(SAYS, self.pointer.says):
+            top = self._line(painter, SAYS, "ink", each, top)
         self._how(painter, top)
         painter.end()
 
@@ -226,6 +229,18 @@ def tail_of(slip: QRect, ring: QRect) -> QPolygon | None:
     else:
         return None
     return QPolygon([QPoint(x - TAIL, edge), QPoint(x + TAIL, edge), QPoint(x, tip)])
+
+
+def wrapped(style: str, words: str) -> list[str]:
+    """The words in lines of at most `WIDEST`, one at least; a single word that is wider has a line of its own."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and _wide(style, longer) > WIDEST:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def _wide(style: str, words: str) -> int:
