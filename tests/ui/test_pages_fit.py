@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -45,7 +45,7 @@ DENSE = (
     "progress",
 )
 QUIETLY = ("-p", "no:cacheprovider", "-o", "timeout=900")
-ROUNDS = 3  # what gives way or is laid out the other way is laid out anew in the next rounds of events
+ROUNDS = 3, 12  # what gives way or is laid out anew does so in the next rounds of events: so many, and at most so many
 SPENT = 300  # px of a window that bars, feet and margins take
 
 
@@ -117,8 +117,13 @@ def on_small_screens(window: Window, page: str) -> None:
 def resize(window: Window, size: tuple[int, int], page: str) -> None:
     """Give the window a size that it must take, and let everything find its place."""
     window.resize(*size)
-    for _ in range(ROUNDS):
+    before: list[QRect] = []
+    for done in range(ROUNDS[1]):
         QApplication.processEvents()
+        now = [each.geometry() for each in window.findChildren(QWidget)]
+        if done >= ROUNDS[0] and now == before:
+            break
+        before = now
     picture(window, f"fit-{page}-{size[0]}-{size[1]}")
     assert (window.width(), window.height()) == size
 
