@@ -136,7 +136,7 @@ def test_in_stud_the_last_card_of_third_street_is_what_counts(book: str, at: str
     assert posts == (ruling == TOO_LATE)
 
 
-# --- re-deals --------------------------------------------------------------------------------------------------
+# --- redeals --------------------------------------------------------------------------------------------------
 
 
 def redealt(*between: str, first: tuple[str, ...] = (), then: tuple[str, ...] = ()) -> Hand:

@@ -1,4 +1,4 @@
-"""The course of a hand: rounds open and close, turns pass, folded and killed hands drop out, re-deals start afresh."""
+"""The course of a hand: rounds open and close, turns pass, folded and killed hands drop out, redeals start afresh."""
 
 from collections.abc import Iterable
 

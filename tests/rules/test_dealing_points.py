@@ -152,7 +152,7 @@ def test_a_newcomer_has_no_hand_in_a_deal_for_extra_chips(key: str, at: str) -> 
         next_deal(*PLAYED, seats=(2, 3, 4, 5, 1), first=(2, 3, 4, 5, 1)),
         next_deal("D bring-in-bets", seats=(2, 3, 4, 5, 1)),
     ],
-    ids=["same-players", "no-chips-left", "dealt-in-before", "a-mere-re-deal"],
+    ids=["same-players", "no-chips-left", "dealt-in-before", "a-mere-redeal"],
 )
 def test_without_extra_chips_anybody_may_be_dealt_in(hand: Hand) -> None:
     assert "newcomer-to-extra-chips" not in kinds(hand)

@@ -1,4 +1,4 @@
-"""Single hands: two cards in a row, short or overfull, killed, absent, and what a re-deal does with them."""
+"""Single hands: two cards in a row, short or overfull, killed, absent, and what a redeal does with them."""
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_a_wrong_button_is_nothing_these_books_speak_of(book: str) -> None:
     assert Hand(extra=["button-due 2"]).blinds().deal().decision(book, "wrong-button").silent
 
 
-# --- killed hands and re-deals ---------------------------------------------------------------------------------
+# --- killed hands and redeals ---------------------------------------------------------------------------------
 
 
 @books((TDA, "38"), (PLAYERS, "40"), (FOXWOODS, "38"))

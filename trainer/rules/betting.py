@@ -72,7 +72,7 @@ class Course(NamedTuple):
     `street` is -1 while the initial deal goes on. `pending` are the seats still to act in order, the first of them
     in turn. `committed` is chips by seat (index 0 = seat 1) on this street, once it is open without antes. `bet` is
     what there is to match: no more than every house takes the chips for. `deal_start` is the gesture count at which the
-    present deal began: a re-deal starts afresh. `said` is what seats declared that have not acted on it yet. `antes` is
+    present deal began: a redeal starts afresh. `said` is what seats declared that have not acted on it yet. `antes` is
     dead money by seat, `dead` what of it, or of the bets of the street before, still lies in front; both empty where
     there is none. `passed` is the course
     before the first act out of turn of the street; once the dealer has pointed the action back, `waiting` is what was

@@ -69,7 +69,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "deal.exposed-card": "Exposed cards",
         "deal.extra-card": "Extra cards",
         "deal.misdeal": "Misdeals",
-        "deal.redeal": "Re-deal",
+        "deal.redeal": "Redeal",
         "deal.two-on-button": "Two cards to the button",
     },
     "board": {

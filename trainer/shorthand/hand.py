@@ -183,7 +183,7 @@ class Hand(Telling):
     def deal_again(self) -> None:
         """What was bet goes back, the cards come back, and the same seats get cards once more."""
         if is_stud(self.setup.game):
-            raise ValueError("in stud, write a re-deal card by card: D gather, then D pitch 3 down")
+            raise ValueError("in stud, write a redeal card by card: D gather, then D pitch 3 down")
         if self.table.pot.amount:
             raise ValueError("bets are in the pot already: give them back first, as in D push-pot 3 200")
         posted = self._posted()

@@ -46,7 +46,7 @@ REDEAL = {
     "foxwoods-2020": "35-C",
     "metropolitan": "33-C",
 }
-"""Which paragraph of each house that has one is on re-deals."""
+"""Which paragraph of each house that has one is on redeals."""
 
 
 def lines(head: str, acts: str) -> str:

@@ -126,9 +126,9 @@ def test_a_count_is_told_where_the_chips_of_that_seat_are_asked_for(house: str) 
 
 
 REDEAL = "room;level 200 400;players A 5 20000;players B 3 20000;absent A2;penalty A3 2"
-KILLED = "A2 is dealt into the re-deal, and the hand is killed"
-ONE_HAND = "A3 is dealt into the re-deal and killed, and the two deals are 1 hand of the penalty: 1 more after it"
-NOT_NEW = "B1 gets no hand in the re-deal, and waits for the next one"
+KILLED = "A2 is dealt into the redeal, and the hand is killed"
+ONE_HAND = "A3 is dealt into the redeal and killed, and the two deals are 1 hand of the penalty: 1 more after it"
+NOT_NEW = "B1 gets no hand in the redeal, and waits for the next one"
 
 
 @pytest.mark.parametrize(

@@ -296,4 +296,4 @@ def test_a_misdeal_tells_how_many_hands_of_a_penalty_are_left(tmp_path: Path, ho
     acts = ["D pitch 2 up"] + [f"D pitch {seat} down" for seat in (3, 4, 1, 2, 3, 4, 1)]
     told = on_both(tmp_path, house, around + "\n".join(acts) + "\n").sentence
     assert told.startswith("Misdeal: ")
-    assert told.endswith("the deal and the re-deal are one hand of the penalty, 1 more after it.")
+    assert told.endswith("the deal and the redeal are one hand of the penalty, 1 more after it.")

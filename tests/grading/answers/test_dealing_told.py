@@ -1,4 +1,4 @@
-"""Dealing, answered: early cards, misdeals and re-deals, cards that don't belong, stud before seventh street."""
+"""Dealing, answered: early cards, misdeals and redeals, cards that don't belong, stud before seventh street."""
 
 import pytest
 
@@ -121,7 +121,7 @@ def test_whoever_points_out_a_card_is_not_told_about_showing_it(house: str, head
     assert not [line for line in answer.also if "Seat 3" in line and "stays live" in line]
 
 
-# --- misdeals and re-deals -------------------------------------------------------------------------------------------
+# --- misdeals and redeals -------------------------------------------------------------------------------------------
 
 BOXED = {T22: "35-A-1", T24: "35-A-1", P: "36-A-1", M: "33-A-1", F: "35-A-1", U: "misdeal-2-c"}
 
@@ -144,7 +144,7 @@ def test_a_boxed_card_seen_in_the_stub_counts_by_our_reading_where_the_print_is_
 
 MISSED = "the player missed the original deal."
 KILLED = (f"Seat 4's hand is dead, as {MISSED}", f"Deal seat 4 in and kill the hand: {MISSED}")
-THOUGH_AWAY, PLAY = "dealt in on the original deal, though away", "Seat 4 may play the re-deal"
+THOUGH_AWAY, PLAY = "dealt in on the original deal, though away", "Seat 4 may play the redeal"
 PLAYED = (f"{PLAY}: the hand is live, as the player was {THOUGH_AWAY}.", f"{PLAY}: the player was {THOUGH_AWAY}.")
 REDEAL = {T22: ("35-C", *KILLED), M: ("33-C", *KILLED), F: ("35-C", *KILLED)}
 REDEAL |= {T24: ("35-C", *PLAYED), P: ("36-C", *PLAYED)}
@@ -168,7 +168,7 @@ def test_who_was_away_and_is_back_for_the_redeal(house: str, at: str, dealt: str
 
 @pytest.mark.parametrize(("house", "at"), [(T24, "35-C"), (P, "36-C")])
 def test_all_who_may_play_the_redeal_are_told_and_who_sits_out_a_penalty_with_them(house: str, at: str) -> None:
-    play = f"Seats 4 and 6 may play the re-deal: their hands are live, as they were {THOUGH_AWAY}"
+    play = f"Seats 4 and 6 may play the redeal: their hands are live, as they were {THOUGH_AWAY}"
     again = told(house, "deal;D announce misdeal;deal", "absent 4 6")
     assert again.sentence == f"{play}." and at in cited(again)
     both = told(house, "deal;D announce misdeal;deal", "absent 4 6;penalty 8").sentence

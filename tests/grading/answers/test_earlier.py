@@ -126,7 +126,7 @@ SEVEN = "room;level 100 200;table A 9 2 3 4;players A 7 20000"
         pytest.param(
             f"{SEVEN};absent A5;penalty A7 3",
             "dealer:A deal;A5 back;dealer:A misdeal;register New 20000;sit New A 9",
-            "New gets no hand in the re-deal, and waits for the next one; same button and blinds, 100-200; A5, back in "
+            "New gets no hand in the redeal, and waits for the next one; same button and blinds, 100-200; A5, back in "
             "time, may play it; A7, on penalty, is dealt in and killed, and both deals are one hand of it.",
             id="players-2025:36-C",
         ),

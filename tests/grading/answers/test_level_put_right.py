@@ -1,4 +1,4 @@
-"""What becomes of a hand that was dealt at a wrong level, before and after substantial action, and of a re-deal."""
+"""What becomes of a hand that was dealt at a wrong level, before and after substantial action, and of a redeal."""
 
 import re
 from pathlib import Path

@@ -41,7 +41,7 @@ def test_what_goes_on_is_told(house: str, acts: str, goes_on: str) -> None:
 
 
 NOTHING = "Nothing that was told makes it a misdeal: without an error in the deal the hand is played"
-ONE = "the cards are killed; the deal and the re-deal are one hand of the penalty"
+ONE = "the cards are killed; the deal and the redeal are one hand of the penalty"
 PLAYS = frozenset(("tda-2024", "players-2025"))
 """Where who was away from the first deal may play the second."""
 

@@ -19,7 +19,7 @@ NO_MISDEALS = [
     "D pitch 2 down\nD pitch 3 down\nD pitch 4 up\nD announce misdeal\n",
 ]
 SITS = "New sit A 8\n"
-NOBODY_NEW = "New gets no hand in the re-deal, and waits for the next one; same button and blinds, 500-1,000"
+NOBODY_NEW = "New gets no hand in the redeal, and waits for the next one; same button and blinds, 500-1,000"
 MAY_PLAY = ("tda-2024", "players-2025")
 
 

@@ -39,7 +39,7 @@ def test_who_is_back_for_the_next_deal_may_play_it_where_the_rulebook_lets_him(h
 @pytest.mark.parametrize(("house", "at"), HOUSES)
 def test_who_sits_out_a_penalty_has_no_hand_in_the_next_deal_either(house: str, at: str) -> None:
     answer = told(house, TWO_UP, "penalty 4 6")
-    one = "the deal and the re-deal are one hand of the penalty"
+    one = "the deal and the redeal are one hand of the penalty"
     assert answer.sentence == f"{AGAIN}; seats 4 and 6 are dealt in, and the cards are killed; {one}."
     assert at in cited(answer)
 
@@ -57,7 +57,7 @@ def test_a_rulebook_that_says_nothing_of_the_absent_in_a_new_deal_says_no_more()
 def test_a_penalty_counts_the_deal_and_the_redeal_as_one_hand(house: str, at: str) -> None:
     whole = ";".join(f"D pitch {seat} down" for seat in (*range(1, 10), *range(1, 10)))
     answer = told(house, f"{whole};D announce misdeal;deal", "penalty 4")
-    assert answer.sentence == "Seat 4's hand is dead; the deal and the re-deal are one hand of the penalty."
+    assert answer.sentence == "Seat 4's hand is dead; the deal and the redeal are one hand of the penalty."
     assert at in cited(answer)
 
 
@@ -73,7 +73,7 @@ def test_a_deal_told_again_is_shuffled_and_cut_and_settles_the_misdeal(house: st
 def test_who_was_away_as_a_deal_was_called_off_in_the_middle_is_back_for_the_next(house: str, at: str) -> None:
     answer = told(house, "D pitch 1 up;D announce misdeal;P8 back;deal", "absent 8")
     plays = (
-        "Seat 8 may play the re-deal: the hand is live, as the player was dealt in on the original deal, though away."
+        "Seat 8 may play the redeal: the hand is live, as the player was dealt in on the original deal, though away."
     )
     assert answer.sentence == (
         plays if AWAY[house] == IF_BACK else "Seat 8's hand is dead, as the player missed the original deal."
@@ -86,11 +86,11 @@ def test_who_was_away_and_who_is_on_penalty_are_told_of_in_one_redeal(house: str
     whole = ";".join(f"D pitch {seat} down" for seat in (*range(1, 10), *range(1, 10)))
     answer = told(house, f"{whole};D announce misdeal;P5 back;deal", "absent 5;penalty 8")
     first = (
-        "Seat 5 may play the re-deal: the hand is live, as the player was dealt in on the original deal, though away"
+        "Seat 5 may play the redeal: the hand is live, as the player was dealt in on the original deal, though away"
     )
     if AWAY[house] != IF_BACK:
         first = "Seat 5's hand is dead, as the player missed the original deal"
-    assert answer.sentence == f"{first}; seat 8's hand is dead; the deal and the re-deal are one hand of the penalty."
+    assert answer.sentence == f"{first}; seat 8's hand is dead; the deal and the redeal are one hand of the penalty."
     assert at in cited(answer)
 
 
@@ -100,7 +100,7 @@ def in_room(house: str, head: str, acts: str) -> str:
 
 ROOM = "room;level 200 400;level 300 600;clock 1 5;players A 9 20000"
 ONCE = "the two deals are 1 hand of the penalty: 3 more after it"
-HIS = {IF_BACK: "A5 may play the re-deal", KILLED: "A5 is dealt into the re-deal, and the hand is killed"}
+HIS = {IF_BACK: "A5 may play the redeal", KILLED: "A5 is dealt into the redeal, and the hand is killed"}
 
 
 @pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:{at}") for house, at in AT.items() if house != F])
@@ -110,7 +110,7 @@ def test_a_room_tells_what_the_redeal_is_to_who_was_away(house: str, again: str)
     acts = f"A5 away;deal;misdeal;A5 back{again}"
     assert in_room(house, ROOM, acts) == f"{his}."
     assert in_room(house, f"{ROOM};penalty A8 4", acts) == (
-        f"{his}; A8 is dealt into the re-deal and killed, and {ONCE}."
+        f"{his}; A8 is dealt into the redeal and killed, and {ONCE}."
     )
     up = f"0 clock run;A5 away;deal;misdeal;floor level 2;A5 back{again}"
     assert in_room(house, ROOM, up) == f"{his}; the hand is played at level 1, 200-400, as it began."
@@ -127,7 +127,7 @@ def test_all_of_a_redeal_is_told_once_when_the_level_changes_in_it(house: str) -
     acts = f"0 clock run;30 dealer:A deal 1;35 dealer:A misdeal;40 A5 back;{comes}60 clock level 2"
     may = "may play it" if AWAY[house] == IF_BACK else "has the new hand killed"
     new = (
-        "New gets no hand in the re-deal, and waits for the next one; same button and blinds, 200-400; A5, back in "
+        "New gets no hand in the redeal, and waits for the next one; same button and blinds, 200-400; A5, back in "
         f"time, {may}; A8, on penalty, is dealt in and killed, and both deals are one hand of it"
     )
     assert in_room(house, head, acts) == f"{new}; {AS_BEGUN}"
@@ -137,7 +137,7 @@ def test_all_of_a_redeal_is_told_once_when_the_level_changes_in_it(house: str) -
     wrong = "Correct it: the hand is played at level 1, 200-400, not at level 2"
     assert in_room(house, head, f"{acts};65 dealer:A deal 2") == f"{wrong}; {new}."
     nobody_new = acts.replace(comes, "")
-    killed = f"A8 is dealt into the re-deal and killed, and {ONCE}"
+    killed = f"A8 is dealt into the redeal and killed, and {ONCE}"
     assert in_room(house, head, nobody_new) == f"{HIS[AWAY[house]]}; {killed}; {AS_BEGUN}"
     nobody_away = nobody_new.replace("40 A5 back;", "")
     assert in_room(house, head.replace("absent A5;", ""), nobody_away) == f"{killed}; {AS_BEGUN}"
@@ -272,7 +272,7 @@ def test_a_misdeal_in_stud_names_no_button(house: str) -> None:
 
 
 BACK = ";".join(f"D pitch {seat} {'up' if seat in (1, 2) else 'down'}" for seat in (*range(1, 10), *range(1, 10)))
-ONE = "the deal and the re-deal are one hand of the penalty"
+ONE = "the deal and the redeal are one hand of the penalty"
 
 
 @pytest.mark.parametrize(("house", "at"), HOUSES)
@@ -282,7 +282,7 @@ def test_a_misdeal_is_one_hand_of_a_penalty_with_somebody_else_back_for_it(house
     assert told(house, text, head).sentence.endswith(f"the cards are killed; {ONE}.")
     for ask in ("conduct", "seats"):
         his = on_hand(house, f"blinds 100 200;seats 9 20000;{head}", text, ask, 4)
-        assert his.sentence == f"Seat 4 is dealt into the re-deal, and the cards are killed; {ONE}."
+        assert his.sentence == f"Seat 4 is dealt into the redeal, and the cards are killed; {ONE}."
         assert not any("eat 4's hand is dead" in each for each in his.also)
 
 
@@ -297,7 +297,7 @@ def test_of_a_deal_called_off_it_is_told_who_plays_the_next_one(acts: str) -> No
 
 BACK_IN = "P5 away;deal;D announce misdeal;P5 back;deal"
 MISSED = "Seat 5's hand is dead, as the player missed the original deal."
-LIVE = "Seat 5 may play the re-deal: the hand is live, as the player was dealt in on the original deal, though away."
+LIVE = "Seat 5 may play the redeal: the hand is live, as the player was dealt in on the original deal, though away."
 
 
 @pytest.mark.parametrize("since", ["", ";fold 4 5", ";call 4;fold 5"])
@@ -310,6 +310,6 @@ def test_what_kills_a_hand_of_the_redeal_is_not_the_first_deal(house: str, at: s
 
 
 def test_who_is_at_the_table_for_the_last_card_of_a_deal_has_a_live_hand() -> None:
-    """[upt:tournament-13] Of a re-deal nothing more is printed."""
+    """[upt:tournament-13] Of a redeal nothing more is printed."""
     answer = on_hand("upt", "blinds 100 200;seats 5 20000;button 1", BACK_IN)
-    assert answer.sentence == "Seat 5's hand is live: the player was at the table for the last card of the re-deal."
+    assert answer.sentence == "Seat 5's hand is live: the player was at the table for the last card of the redeal."

@@ -254,7 +254,7 @@ def test_who_sat_down_in_a_hand_that_is_a_misdeal_is_not_in_the_redeal(house: st
     acts = "dealer:B deal\ndesk register Maria 20000\nMaria draw-seat Maria B 9\nMaria sit Maria B 9\n"
     text = f"{SHORT}{acts}dealer:B misdeal\ndealer:B deal\n"
     told = answer_on_room(read_room(text).record, book(house)).sentence
-    assert told.startswith("Maria gets no hand in the re-deal, and waits for the next one")
+    assert told.startswith("Maria gets no hand in the redeal, and waits for the next one")
 
 
 @pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:11-D") for h in ("tda-2024", "tda-2022")])

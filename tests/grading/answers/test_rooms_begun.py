@@ -107,7 +107,7 @@ REDEAL = [
 
 @pytest.mark.parametrize("house", REDEAL)
 def test_nobody_new_plays_the_redeal(house: str) -> None:
-    waits = "Dan gets no hand in the re-deal, and waits for the next one; same button and blinds, 500-1,000."
+    waits = "Dan gets no hand in the redeal, and waits for the next one; same button and blinds, 500-1,000."
     assert first(house, f"{MISDEAL};{NEW.format(7, 7)}", THREE) == waits
     assert first(house, f"{MISDEAL};{NEW.format(7, 7)};dealer:A deal 1", THREE) == waits
     after = f"{MISDEAL};dealer:A deal 1;dealer:A end;{NEW.format(7, 7)}"

@@ -321,7 +321,7 @@ HAND, AGAIN = (
         (HAND, f"{AWAY}: 1 of {ROUND} missed, 3 more to miss."),
         (
             (*HAND, *AGAIN),
-            f"{AWAY}: 2 of {ROUND} missed, a misdeal and its re-deal as one, 2 more to miss.",
+            f"{AWAY}: 2 of {ROUND} missed, a misdeal and its redeal as one, 2 more to miss.",
         ),
         (HAND * 4, f"Priya's penalty is over: 4 of {ROUND} missed, and Priya may play the next hand."),
     ],

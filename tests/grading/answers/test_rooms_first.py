@@ -72,12 +72,12 @@ def first(house: str, acts: str, head: str = "") -> str:
         ),
         (
             *(M, "33-C", "floor penalty Priya 2;dealer:A deal 1;dealer:A misdeal"),
-            "Priya is dealt into the re-deal and killed, and the two deals are 1 hand of the penalty: 1 more after it.",
+            "Priya is dealt into the redeal and killed, and the two deals are 1 hand of the penalty: 1 more after it.",
         ),
         (
             *(T, "35-C", "floor penalty Priya 1;dealer:A deal 1;dealer:A misdeal"),
             (
-                "Priya is dealt into the re-deal and killed, and the two deals are 1 hand of the penalty: "
+                "Priya is dealt into the redeal and killed, and the two deals are 1 hand of the penalty: "
                 "it ends with that hand."
             ),
         ),

@@ -98,8 +98,8 @@ DEALT_AGAIN = {
     **dict.fromkeys(
         (T4, P),
         (
-            f"Seat 4 may play the re-deal: the player was {AWAY}.",
-            f"Seat 4 may play the re-deal: the hand is live, as the player was {AWAY}.",
+            f"Seat 4 may play the redeal: the player was {AWAY}.",
+            f"Seat 4 may play the redeal: the hand is live, as the player was {AWAY}.",
         ),
     ),
 }
@@ -151,9 +151,9 @@ def test_what_an_absent_player_posted_stays_in(house: str, at: str, away: str, s
 
 @pytest.mark.parametrize(("house", "at"), PENALTY.items(), ids=ids(PENALTY, "penalty"))
 def test_a_player_on_penalty_is_not_back_for_the_redeal(house: str, at: str) -> None:
-    """TDA 35-C, 71-C: the hand dies in the deal and in the re-deal, whoever comes back."""
+    """TDA 35-C, 71-C: the hand dies in the deal and in the redeal, whoever comes back."""
     called = answered(house, "D announce misdeal;P4 back", "penalty 4")
-    one = "the deal and the re-deal are one hand of the penalty."
+    one = "the deal and the redeal are one hand of the penalty."
     assert called.sentence == (
         "Nothing that was told makes it a misdeal: without an error in the deal the hand is played; seat 4's hand is "
         f"dead; if it is dealt again, seat 4 is dealt in, and the cards are killed; {one}"

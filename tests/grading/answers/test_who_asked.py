@@ -72,7 +72,7 @@ def test_after_substantial_action_there_is_no_misdeal_in_a_room_either(house: st
         "No misdeal: there was substantial action, and the hand goes on; A9's hand is dead, and any blind or ante "
         "stays in the pot; Newman is dealt in with the next hand."
     )
-    assert on_room(house, ONE_TABLE, f"{begun};{NEW}").sentence.startswith("Newman gets no hand in the re-deal")
+    assert on_room(house, ONE_TABLE, f"{begun};{NEW}").sentence.startswith("Newman gets no hand in the redeal")
 
 
 @pytest.mark.parametrize("house", ["metropolitan", "upt"])

@@ -38,7 +38,7 @@ REDEALS = ("tda-2022:35-C", "tda-2024:35-C", "players-2025:36-C", "foxwoods-2020
 
 @pytest.mark.parametrize("id_", [pytest.param(each, id=each) for each in REDEALS])
 def test_a_misdeal_and_its_redeal_are_one_hand_of_a_penalty(id_: str) -> None:
-    """The hand in which a penalty is given is no hand of it; of three the misdeal and its re-deal are the first."""
+    """The hand in which a penalty is given is no hand of it; of three the misdeal and its redeal are the first."""
     house = id_.partition(":")[0]
     misdealt = Room().do("floor penalty Ben 3", "dealer:A deal 1", "dealer:A misdeal")
     found = misdealt.rule(house, "misdeal-on-penalty")

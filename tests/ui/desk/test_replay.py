@@ -86,7 +86,7 @@ def test_a_clean_hands_right_way_is_dealt_to_the_end() -> None:
 
 
 def test_another_houses_way_is_shown_only_where_it_would_have_taken_the_acts() -> None:
-    """A flop re-dealt as UPT wants it is wrong at TDA and right at UPT."""
+    """A flop redealt as UPT wants it is wrong at TDA and right at UPT."""
     from dataclasses import replace
 
     as_upt = dealt(FLOP, "upt")

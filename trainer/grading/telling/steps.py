@@ -21,8 +21,8 @@ BRIEF: Mapping[str, str] = {
     "gather-the-cards": "Gather all the cards face down",
     "shuffle-the-deck": "Shuffle the deck",
     "cut-the-deck": "Cut the deck",
-    "deal-again-same-button": "Re-deal from the same button",
-    "deal-again-from-the-right-button": "Re-deal from the correct button",
+    "deal-again-same-button": "Redeal from the same button",
+    "deal-again-from-the-right-button": "Redeal from the correct button",
     # irregular flops
     "scramble-the-flop": "Scramble the flop face down",
     "floor-draws-the-burn": "The floor picks one at random as the burn",

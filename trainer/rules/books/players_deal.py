@@ -1,4 +1,4 @@
-"""What Players Casino alone does about an irregular deal: a wrong button, and the absent in a re-deal."""
+"""What Players Casino alone does about an irregular deal: a wrong button, and the absent in a redeal."""
 
 from trainer.rules.common.action import PLAY_ON
 from trainer.rules.common.button import place_due

@@ -27,7 +27,7 @@ NOT_SHOWN = Ruling("rabbit.cards-not-shown", "cards that would have come are not
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
 NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "no one may say what a live hand holds")
 ONE_HAND = Ruling(
-    "deal.redeal-one-hand-of-penalty", "the misdeal and the re-deal are one hand of the penalty, not two", fault=False
+    "deal.redeal-one-hand-of-penalty", "the misdeal and the redeal are one hand of the penalty, not two", fault=False
 )
 DEALT_AND_KILLED = Ruling(
     "conduct.penalty-hand-killed", "the hand is dealt in and posts, and is killed after the deal", fault=False

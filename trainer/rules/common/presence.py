@@ -1,4 +1,4 @@
-"""A player who was away and comes back: in time for the last card of the deal, after it, or for a re-deal."""
+"""A player who was away and comes back: in time for the last card of the deal, after it, or for a redeal."""
 
 from dataclasses import replace
 
@@ -14,9 +14,9 @@ STILL_LIVE = Ruling(
     "presence.hand-still-live", "at the seat for the last card of the deal: the hand is live", fault=False
 )
 DEAD = Ruling("presence.back-too-late-hand-dead", "back too late: the hand is dead")
-NO_REDEAL = Ruling("presence.redeal-hand-killed", "dealt in on the re-deal, and the hand is killed")
-REDEAL = Ruling("presence.redeal-may-be-played", "the re-deal may be played", fault=False)
-PLAYS_THE_REDEAL = replace(PLAY_ON, key="presence.plays-the-redeal", says="the re-dealt hand is live")
+NO_REDEAL = Ruling("presence.redeal-hand-killed", "dealt in on the redeal, and the hand is killed")
+REDEAL = Ruling("presence.redeal-may-be-played", "the redeal may be played", fault=False)
+PLAYS_THE_REDEAL = replace(PLAY_ON, key="presence.plays-the-redeal", says="the redealt hand is live")
 
 
 @rule("presence.at-seat.back-before-the-last-card", kinds=("came-back",), ruling=LIVE)

@@ -19,7 +19,7 @@ LIKE_A_NEW_PLAYER = Ruling(
 ANYWHERE_AT_RANDOM = Ruling("seating.full-stack-random-seat", "a full stack; a seat at random, in any position")
 DEALT_IN = Ruling("seating.dealt-in-at-once", "the player is dealt in at once")
 WAITS = Ruling("seating.dealt-in-past-button", "the player is dealt in once the button has gone past")
-NOT_IN_THE_REDEAL = Ruling("seating.not-in-the-redeal", "no new player is dealt into the re-deal")
+NOT_IN_THE_REDEAL = Ruling("seating.not-in-the-redeal", "no new player is dealt into the redeal")
 MAY_BE_PENALISED = Ruling(
     "presence.live-hand-stays-at-table",
     "a player with a live hand stays at the table until the showdown is over; leaving may cost a penalty",

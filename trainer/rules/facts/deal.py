@@ -127,7 +127,7 @@ def deal_of_matter(facts: Facts) -> Deal:
 
 
 def number_of_deal(facts: Facts) -> int:
-    """Which deal of the hand the matter belongs to: 1 for the original, 2 for the first re-deal."""
+    """Which deal of the hand the matter belongs to: 1 for the original, 2 for the first redeal."""
     return facts.record.courses[facts.matter.error].deals
 
 

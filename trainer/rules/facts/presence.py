@@ -1,4 +1,4 @@
-"""Who was at the seat when: as the last card of the initial deal came, and in the deal before a re-deal."""
+"""Who was at the seat when: as the last card of the initial deal came, and in the deal before a redeal."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from trainer.rules.facts.deal import ENDING, Deal, deals
 
 STILL_AWAY, BACK, GONE, LEFT = "", "back", "gone", "left"
 """How a player stands to a deal who missed it or the one before: away as the hand began and nothing told since, back
-for the re-deal, known to be away from it again, or there for the first deal and away from the second."""
+for the redeal, known to be away from it again, or there for the first deal and away from the second."""
 MISDEAL = "misdeal"
 """What the dealer announces to call a deal off."""
 
@@ -47,7 +47,7 @@ def to_be_dealt_again(facts: Facts) -> bool:
 
 
 def missed_the_original(facts: Facts, deal: Deal) -> frozenset[int]:
-    """For a re-deal who was away as the first deal ended, by its last card or by being called off."""
+    """For a redeal who was away as the first deal ended, by its last card or by being called off."""
     if not is_redeal(facts, deal):
         return frozenset()
     first = deals(facts)[0]
@@ -84,7 +84,7 @@ def announces_a_misdeal(act: g.Act) -> bool:
 
 
 def standing(facts: Facts, deal: Deal) -> dict[int, str]:
-    """By seat, how each player stands to a complete deal who was away from it, or from the one before a re-deal."""
+    """By seat, how each player stands to a complete deal who was away from it, or from the one before a redeal."""
     away, missed = absent(facts, deal.closed), missed_the_original(facts, deal)
     if not is_redeal(facts, deal):
         return dict.fromkeys(sorted(away), STILL_AWAY)

@@ -218,9 +218,9 @@ def count_after_action(facts: Facts) -> Iterator[Matter]:
 
 
 def absent_hand(facts: Facts) -> Iterator[Matter]:
-    """A deal is complete and a player holds cards who was away from it, or from the one before a re-deal.
+    """A deal is complete and a player holds cards who was away from it, or from the one before a redeal.
 
-    `detail` is one of the ways to stand to a re-deal in `facts.presence`.
+    `detail` is one of the ways to stand to a redeal in `facts.presence`.
     """
     for deal in deals(facts):
         found = standing(facts, deal) if complete(facts, deal) else {}
@@ -230,7 +230,7 @@ def absent_hand(facts: Facts) -> Iterator[Matter]:
 
 
 def penalty_hand(facts: Facts) -> Iterator[Matter]:
-    """A re-deal is complete and a player who sits out a penalty holds cards."""
+    """A redeal is complete and a player who sits out a penalty holds cards."""
     for deal in deals(facts)[1:]:
         yield from _held_by("penalty-hand", "deal.redeal", facts, deal, facts.setup.penalty)
 
@@ -293,7 +293,7 @@ KINDS: tuple[MatterKind, ...] = (
         "absent-hand", "presence.at-seat", "A player away from the table holds a hand", About.SEATS, absent_hand
     ),
     MatterKind(
-        "penalty-hand", "deal.redeal", "A player on penalty holds a hand in the re-deal", About.SEATS, penalty_hand
+        "penalty-hand", "deal.redeal", "A player on penalty holds a hand in the redeal", About.SEATS, penalty_hand
     ),
     MatterKind("penalised-hand", "conduct.penalty", "A player on penalty holds a hand", About.SEATS, penalised_hand),
     MatterKind(

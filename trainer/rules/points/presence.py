@@ -17,7 +17,7 @@ from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
 AT_SEAT, PENDING = "presence.at-seat", "presence.action-pending"
-IN_TIME, FOR_THE_REDEAL, LATE, TO_A_LIVE_HAND = "in time", "for the re-deal", "too late", "to a live hand"
+IN_TIME, FOR_THE_REDEAL, LATE, TO_A_LIVE_HAND = "in time", "for the redeal", "too late", "to a live hand"
 
 
 def came_back(facts: Facts) -> Iterator[Matter]:

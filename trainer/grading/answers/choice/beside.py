@@ -31,7 +31,7 @@ DEAD = (Effect.HAND_DEAD, Effect.HAND_KILLED)
 SHOWN = "cards-shown-early"
 NOT_OF_THE_DECK = frozenset(("scrap-card", "duplicate-cards", "odd-back"))
 """Kinds on cards that don't belong: whoever turns one up points it out, and nobody asks whether it was shown early."""
-CAME_BACK, FOR_THE_REDEAL = "came-back", "for the re-deal"
+CAME_BACK, FOR_THE_REDEAL = "came-back", "for the redeal"
 OF_A_LIVE_HAND = (SHOWN, "hand-spoken-of", CAME_BACK, "live-hand-left")
 """Kinds whose rulings take the hand for a live one."""
 BEHIND, TAKEN = "chips-behind", "hand-taken"
@@ -173,7 +173,7 @@ def void_first(open_now: tuple[Decision, ...], facts: Facts) -> tuple[Decision, 
 
 
 def back_for_the_redeal(open_now: tuple[Decision, ...], calm: Iterable[Decision]) -> Decision | None:
-    """Whether a player may play the re-deal who came back for it, with the misdeal called and the cards gathered."""
+    """Whether a player may play the redeal who came back for it, with the misdeal called and the cards gathered."""
     if not open_now or not voids(open_now[0]):
         return None
     back = (each for each in calm if (each.matter.kind, each.matter.detail) == (CAME_BACK, FOR_THE_REDEAL))

@@ -46,7 +46,7 @@ def says_none(sentence: str) -> bool:
 
 def of_a_misdeal_for_nothing(found: Found, lead: Decision | None) -> tuple[str, tuple[str, ...]]:
     """That a misdeal was announced of a deal in which nothing is wrong by what was told, with what goes on, whose hand
-    in it is dead and what a re-deal would be to him, and the paragraphs it rests on; "" where anything else is said.
+    in it is dead and what a redeal would be to him, and the paragraphs it rests on; "" where anything else is said.
     """
     law, facts, deal = found.law, found.facts, deals(found.facts)[-1]
     leads = lead is not None and lead.matter.kind not in DEAD

@@ -19,14 +19,14 @@ from trainer.rules.ruling import Decision, Matter
 PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
 PENALIZED = "deal.redeal.penalized-player-dealt-in"
 """The keys of the rules by which a rulebook says it; one that has none of them leaves it open."""
-ONE_HAND, AS_ONE_HAND = "deal.redeal.one-hand-of-a-penalty", "the deal and the re-deal are one hand of the penalty"
+ONE_HAND, AS_ONE_HAND = "deal.redeal.one-hand-of-a-penalty", "the deal and the redeal are one hand of the penalty"
 MAY_PLAY, IF_BACK, KILLED_AT_ONCE = "{} may play it", " if back in time", "{} {} dealt in, and the cards are killed"
 ON_PENALTY, CAME_BACK = "penalised-hand", "came-back"
 """Kinds of a hand that is dead for a penalty, and of who came back before the next deal."""
 DEAD = (ON_PENALTY, "absent-hand")
 """Kinds of a hand that is dead in the deal as it is."""
 IF_DEALT_AGAIN = "if it is dealt again, "
-IN_REDEAL = "{} {} dealt into the re-deal, and the cards are killed"
+IN_REDEAL = "{} {} dealt into the redeal, and the cards are killed"
 TOO_LATE = "deal.misdeal.after-substantial-action"
 """The rule that no misdeal is declared any more once there was substantial action."""
 GOES_ON = "No misdeal: there was substantial action, and the hand goes on."
@@ -45,7 +45,7 @@ def with_who_plays(found: Found, lead: Decision, sentence: str) -> str:
 
 
 def if_dealt_again(law: Book, facts: Facts) -> tuple[str, tuple[str, ...]]:
-    """What a re-deal would be to who was away or sits out a penalty, and the rules by which it is; "" for nothing."""
+    """What a redeal would be to who was away or sits out a penalty, and the rules by which it is; "" for nothing."""
     clauses = _in_the_next(law, facts)
     return (f"; {IF_DEALT_AGAIN}{'; '.join(clauses)}", (PLAYED, KILLED)) if clauses else ("", ())
 
@@ -90,7 +90,7 @@ def _in_the_next(law: Book, facts: Facts) -> list[str]:
 
 
 def with_one_hand(found: Found, sentence: str) -> str:
-    """The sentence in which a penalized player's hand is dead too, with what the re-deal is to his penalty."""
+    """The sentence in which a penalized player's hand is dead too, with what the redeal is to his penalty."""
     law, facts, beside = found.law, found.facts, (*found.open_now, *found.calm, *found.points)
     penalized = (each for each in beside if any(tried.rule == PENALIZED and tried.held for tried in each.trace))
     told = any(told_of(law, facts, each).lower().removesuffix(".") in sentence.lower() for each in penalized)
@@ -124,7 +124,7 @@ def with_his_redeal(facts: Facts, lead: Decision | None, seat: int, dead: tuple[
 
 
 def with_the_penalty_left(sentence: str, hand: Record, room: RoomRecord | None) -> str:
-    """The sentence that a re-deal counts as one hand of a penalty, with how many the room knows to come after it."""
+    """The sentence that a redeal counts as one hand of a penalty, with how many the room knows to come after it."""
     names = {hand.setup.seats[seat - 1].name for seat in hand.setup.penalty}
     left = [each.penalty - 1 for each in room.rooms[-1].players if each.name in names] if room is not None else []
     if AS_ONE_HAND not in sentence or len(left) != 1 or left[0] < 0:

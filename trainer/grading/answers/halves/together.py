@@ -1,4 +1,4 @@
-"""What is told in one breath: hands of one deal that nobody plays, with those that may play a re-deal after all, hands
+"""What is told in one breath: hands of one deal that nobody plays, with those that may play a redeal after all, hands
 of one deal with a wrong count, what players do with devices, and a count asked for with the own bet it is for.
 """
 
@@ -34,7 +34,7 @@ def together(lead: Decision | None, beside: Iterable[Decision], facts: Facts) ->
 
 def _of_several_players(lead: Decision | None, beside: tuple[Decision, ...], facts: Facts) -> list[Decision]:
     """A fold that binds though it was no turn for one, with what another player may do; the misdeal with
-    who is back for its re-deal.
+    who is back for its redeal.
     """
     if lead is None or lead.silent:
         return []
@@ -109,7 +109,7 @@ def _of_devices(lead: Decision | None, beside: Iterable[Decision], facts: Facts)
 
 def _dead_as_well(lead: Decision | None, beside: Iterable[Decision], facts: Facts) -> list[Decision]:
     """The lead with the other decisions that kill a hand of its deal, or have it live because its player was there, by
-    their seats; none where it kills none, and lets nobody play a re-deal.
+    their seats; none where it kills none, and lets nobody play a redeal.
     """
     if lead is None or not _unplayed(lead) or not (faulted(lead) or lead.key == PLAYS):
         return []

@@ -17,7 +17,7 @@ AS_THEY_WERE = "{}; the limits stay as they were, {}, though the level has chang
 
 
 def with_its_limits(hand: Record, room: RoomRecord, law: Book, answers: tuple[Answer, Answer]) -> Answer | None:
-    """The answer on a hand that is a misdeal, with the limits of its re-deal, by a house that prints what stays the
+    """The answer on a hand that is a misdeal, with the limits of its redeal, by a house that prints what stays the
     same in it. None of another hand, or where no level has changed since. `answers` are those on the hand and the room.
     """
     on_hand, on_room = answers

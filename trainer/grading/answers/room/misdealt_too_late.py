@@ -28,7 +28,7 @@ def said_of_it(law: Book) -> str:
 
 
 def declared_too_late(record: RoomRecord, law: Book) -> int:
-    """Which happening is the last misdeal that came after substantial action, with no hand since but its re-deal; -1
+    """Which happening is the last misdeal that came after substantial action, with no hand since but its redeal; -1
     for none.
     """
     told = record.happenings
@@ -66,7 +66,7 @@ def _over(record: RoomRecord, misdeal: int) -> int:
 
 
 def as_played_on(record: RoomRecord, law: Book) -> RoomRecord:
-    """The room without such a misdeal and its re-deal; as it was told where there is none, or the house prints nothing
+    """The room without such a misdeal and its redeal; as it was told where there is none, or the house prints nothing
     on it.
     """
     at = declared_too_late(record, law)

@@ -16,11 +16,11 @@ NEW, COMES = "seating.new-player.not-in-the-redeal", ("arrival", "seat-change")
 NOBODY_NEW = "seating.not-in-the-redeal"
 ONE_HAND, AS_ONE = "deal.redeal.one-hand-of-a-penalty", "deal.redeal-one-hand-of-penalty"
 ON_PENALTY = ", on penalty, is dealt in and killed, and both deals are one hand of it"
-DEALT_AND_KILLED = " is dealt into the re-deal and killed"
+DEALT_AND_KILLED = " is dealt into the redeal and killed"
 PLAYED, KILLED = "presence.at-seat.back-for-the-redeal-played", "presence.at-seat.back-for-the-redeal-killed"
-MAY_PLAY, MAY_IF_BACK = "{} may play the re-deal", "{} may play the re-deal if back in time"
-IS_KILLED = "{} is dealt into the re-deal, and the hand is killed"
-IS_NEW = "{} gets no hand in the re-deal, and waits for the next one"
+MAY_PLAY, MAY_IF_BACK = "{} may play the redeal", "{} may play the redeal if back in time"
+IS_KILLED = "{} is dealt into the redeal, and the hand is killed"
+IS_NEW = "{} gets no hand in the redeal, and waits for the next one"
 LEVEL, ABSENT_HAND = "level-of-a-hand", "dealt-in-away"
 ASKED = ("", "seats", "deal", "conduct")
 MISDEALT = (ABSENT_HAND, OF_PENALTY)
@@ -76,7 +76,7 @@ def _of_a_misdeal(record: RoomRecord, decision: Decision, counted: set[str]) -> 
 
 
 def who_plays_it(record: RoomRecord, law: Book) -> Mapping[str, str]:
-    """What the re-deal is to those who were away for the misdeal, by their names, until it is over."""
+    """What the redeal is to those who were away for the misdeal, by their names, until it is over."""
     found: dict[str, str] = {}
     for table in record.rooms[-1].live_tables():
         if (first := _first_deal(record, table.name)) >= 0:
@@ -85,7 +85,7 @@ def who_plays_it(record: RoomRecord, law: Book) -> Mapping[str, str]:
 
 
 def _his(record: RoomRecord, law: Book, table: str, name: str) -> str:
-    """What a player who was away may do in the re-deal; "" where the house doesn't say, or he is away for it too."""
+    """What a player who was away may do in the redeal; "" where the house doesn't say, or he is away for it too."""
     again = _last(record, table, t.Deal)
     dealt = again > _last(record, table, t.Misdeal)
     here = record.rooms[again if dealt else -1].player(name).here
@@ -97,7 +97,7 @@ def _his(record: RoomRecord, law: Book, table: str, name: str) -> str:
 
 
 def with_who_plays_it(record: RoomRecord, law: Book, ask: str, who: int | str, made: Answer) -> Answer:
-    """The answer with what the re-deal is to those who were away; as it was where another question came up since."""
+    """The answer with what the redeal is to those who were away; as it was where another question came up since."""
     if made.lead is not None and made.lead.matter.kind == LEVEL and not (ask or who):
         return _with_all_of_it(record, law, made, made.lead)
     before, made = made, _without_the_moved(record, law, made)
@@ -115,7 +115,7 @@ def with_who_plays_it(record: RoomRecord, law: Book, ask: str, who: int | str, m
 
 
 def _with_all_of_it(record: RoomRecord, law: Book, made: Answer, level: Decision) -> Answer:
-    """The answer on the level of a re-deal with the paragraph on re-deals and all else that is told of it; a wrong
+    """The answer on the level of a redeal with the paragraph on redeals and all else that is told of it; a wrong
     level comes first.
     """
     who = who_plays_it(record, law)
@@ -136,7 +136,7 @@ def _with_all_of_it(record: RoomRecord, law: Book, made: Answer, level: Decision
 
 
 def _in_and_killed(record: RoomRecord, made: Answer) -> tuple[str, ...]:
-    """How it begins that a penalized player is dealt into the re-deal that is to come, or on."""
+    """How it begins that a penalized player is dealt into the redeal that is to come, or on."""
     some = (each for each in made.points if each.key == AS_ONE)
     tables = ((each, record.happenings[each.matter.error - 1].table) for each in some)
     return tuple(
@@ -147,7 +147,7 @@ def _in_and_killed(record: RoomRecord, made: Answer) -> tuple[str, ...]:
 
 
 def _of_who_is_new(record: RoomRecord, law: Book, made: Answer) -> list[str]:
-    """What is said of the re-deal that is to come, or is dealt, for those who are new at its table; none for nobody."""
+    """What is said of the redeal that is to come, or is dealt, for those who are new at its table; none for nobody."""
     new = [each for each in made.points if each.key == NOBODY_NEW and _is_open(record, each)]
     said = [f"{IS_NEW.format(each.matter.detail)}." for each in new]
     return [*said[:-1], with_the_redeal(record, law, new[-1], said[-1])] if new else []
@@ -160,7 +160,7 @@ def _is_open(record: RoomRecord, decision: Decision) -> bool:
 
 
 def _without_the_moved(record: RoomRecord, law: Book, made: Answer) -> Answer:
-    """The answer that nobody new is in the re-deal, where it is silent on a player who comes from another table."""
+    """The answer that nobody new is in the redeal, where it is silent on a player who comes from another table."""
     lead = made.lead
     if lead is None or not lead.silent or NEW not in law.rules or lead.matter.kind not in COMES:
         return made

@@ -235,15 +235,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "presence.plays-the-redeal": (
         "Seats {several}'s hands are live: the players were {for_its_cards}.",
         "Seat {seat}'s hand is live: the player was {for_its_cards}.",
-        f"Seats {{several}} may play the re-deal: their hands are live, as they were {THOUGH_AWAY}.",
-        f"Seat {{seat}} may play the re-deal: the hand is live, as the player was {THOUGH_AWAY}.",
+        f"Seats {{several}} may play the redeal: their hands are live, as they were {THOUGH_AWAY}.",
+        f"Seat {{seat}} may play the redeal: the hand is live, as the player was {THOUGH_AWAY}.",
     ),
     "presence.redeal-hand-killed": (
         "Seat {let_go}'s hand is dead, as the player missed the original deal.",
         "Deal seats {several} in and kill the hands: the players missed the original deal.",
         "Deal seat {seat} in and kill the hand: the player missed the original deal.",
     ),
-    "presence.redeal-may-be-played": (f"Seat {{seat}} may play the re-deal: the player was {THOUGH_AWAY}.",),
+    "presence.redeal-may-be-played": (f"Seat {{seat}} may play the redeal: the player was {THOUGH_AWAY}.",),
     # stud
     "stud.bet-not-doubled": (
         "The bet isn't doubled for a pair: bring it down to {to}.",

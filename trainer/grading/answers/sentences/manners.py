@@ -53,7 +53,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.penalty-not-over": (
         (
-            "{who} may not play yet and stays away from the table: {missed_of} missed, {redealt} and its re-deal as "
+            "{who} may not play yet and stays away from the table: {missed_of} missed, {redealt} and its redeal as "
             "one, {hands_left} more to miss."
         ),
         "{who} may not play yet and stays away from the table: {missed_of} missed, {hands_left} more to miss.",
@@ -61,7 +61,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "conduct.penalty-over": (
         (
-            "{who}'s penalty is over: {missed_of} missed, {redealt} and its re-deal as one, and {who} may play the "
+            "{who}'s penalty is over: {missed_of} missed, {redealt} and its redeal as one, and {who} may play the "
             "next hand."
         ),
         "{who}'s penalty is over: {missed_of} missed, and {who} may play the next hand.",

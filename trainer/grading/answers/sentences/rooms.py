@@ -130,11 +130,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.redeal-one-hand-of-penalty": (
         (
-            "{who} is dealt into the re-deal and killed, and the two deals are 1 hand of the penalty: {hands_left} "
+            "{who} is dealt into the redeal and killed, and the two deals are 1 hand of the penalty: {hands_left} "
             "more after it."
         ),
         (
-            "{who} is dealt into the re-deal and killed, and the two deals are 1 hand of the penalty: it ends with "
+            "{who} is dealt into the redeal and killed, and the two deals are 1 hand of the penalty: it ends with "
             "that hand."
         ),
     ),
@@ -299,7 +299,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who} goes to seat {seat} with all of the {chips}.",
         "{who} goes to the right seat with the chips they have now.",
     ),
-    "seating.not-in-the-redeal": ("{who} gets no hand in the re-deal, and waits for the next one.",),
+    "seating.not-in-the-redeal": ("{who} gets no hand in the redeal, and waits for the next one.",),
     "seating.satellite-seat-picked": ("{who} may pick a seat: early entrants in a one-table satellite may.",),
     "seating.seat-cards-by-high-card": ("Seat {first} gets the first seat card.", "The high card draws first."),
     "seating.seat-drawn": ("{who}'s seat was drawn, as it should be.",),

@@ -18,7 +18,7 @@ LEFT_OPEN = f"{AGAIN}; the floor decides on the button, which belongs at seat {{
 
 PLAYS, KILLED = "presence.plays-the-redeal", "presence.redeal-hand-killed"
 """The rulings on the hand of the next deal of who missed the first one."""
-MAY_PLAY, FOR_ITS_CARDS = "presence.at-seat.back-for-the-redeal-played", "at the table for the last card of the re-deal"
+MAY_PLAY, FOR_ITS_CARDS = "presence.at-seat.back-for-the-redeal-played", "at the table for the last card of the redeal"
 """The rule of a house that says who may play it, and by what else such a hand is live."""
 SAME = "deal-again-same-button"
 RIGHT = (Step("correct-the-button"), Step("deal-again-from-the-right-button", after=("correct-the-button",)))

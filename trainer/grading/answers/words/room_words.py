@@ -238,7 +238,7 @@ def _after_the_begun(facts: RoomFacts, _: Decision) -> Found:
 
 
 def _missed(facts: RoomFacts, decision: Decision) -> Found:
-    """How many hands of a penalty were missed of how many, and whether a misdeal counts once with its re-deal."""
+    """How many hands of a penalty were missed of how many, and whether a misdeal counts once with its redeal."""
     name, at = facts.matter.detail, facts.matter.error
     penalties = [(moment, act.name) for moment, act in facts.acts(s.Penalty)]
     penalties += [(moment, act.name) for moment, act in facts.acts(s.PenaltyRounds)]

@@ -89,7 +89,7 @@ def _full_blinds(decision: Decision, facts: Facts) -> dict[str, str]:
 
 
 def _missed_deal(decision: Decision, _: Facts) -> dict[str, str]:
-    """`missed` is that the re-deal is the same deal again, which the player missed."""
+    """`missed` is that the redeal is the same deal again, which the player missed."""
     player = "the players" if len(decision.matter.seats) > 1 else "the player"
     return {"missed": f"{player} missed the original deal"} if MISSED in decision.held else {}
 
