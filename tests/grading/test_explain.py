@@ -106,7 +106,7 @@ def test_with_several_matters_each_sentence_says_what_it_is_about() -> None:
 def test_the_second_burn_by_which_a_remedy_was_spoiled_is_no_matter_of_its_own() -> None:
     acts = before(DRAWN_BY_THE_FLOOR, "D lay 1 up", "D burn")
     told = summary(graded(acts, "tda-2022"))
-    assert told.startswith("You saw it") and told.endswith("with 1 harmful act.")
+    assert told.startswith("You saw it") and told.endswith("with 1 harmful move.")
 
 
 def test_steps_between_which_there_is_a_choice_are_told_as_one() -> None:

@@ -138,7 +138,7 @@ def test_an_odd_chip_that_goes_another_way_is_told_with_its_paragraph(key: str, 
     assessment, found = of_acts(SHARED, key, one_less, g.PushPot, g.Muck)
     wrong = [each for each in found if each.verdict is Verdict.HARMFUL]
     assert [{each.at for each in one.citations} for one in wrong] == [at, at]
-    assert "seat 1 has still 25 to come" in wrong[0].reason
+    assert "seat 1 still has 25 to come" in wrong[0].reason
     assert "seat 4 gets 175, not 200" in wrong[1].reason
     assert assessment.off == ((1, -25), (4, 25))
 

@@ -19,7 +19,7 @@ from trainer.rules.topics import title
         ("tda-2022", "36-A", "Substantial: two actions"),  # said in the ledger
         ("upt", "improper-5", "Reading an untabled hand"),
         ("metropolitan", "61-3", "Reading an untabled hand"),
-        ("foxwoods-2020", "deal-2-D", "Deal binds"),  # the rule that another paragraph has for itself
+        ("foxwoods-2020", "deal-2-D", "Deal is binding"),  # the rule that another paragraph has for itself
         ("tda-2022", "39-A", "Four-card flop"),  # alone on its topic
         ("tda-2022", "69", "Ethics"),  # no rule
         ("tda-2022", "RP-8-F", "All-in and call"),

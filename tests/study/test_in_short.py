@@ -14,8 +14,8 @@ from trainer.study.stances import Stance
 
 NOTHING = re.compile(r"(?!)")
 WORDS = (
-    ("Seat 6's check binds, and they may not bet or raise this turn; the action is on seat 1.", "",
-     "Seat 6's check binds; no bet or raise this turn."),
+    ("Seat 6's check is binding, and they may not bet or raise this turn; the action is on seat 1.", "",
+     "Seat 6's check is binding; no bet or raise this turn."),
     ("It's a call of 600, not a raise, as every chip was needed to call: seat 3 gets 50 back.", "",
      "It's a call of 600: seat 3 gets 50 back."),
     ("UPT doesn't cover this: what a bet counts as, seat 2; seat 1 may call 100 or raise, minimum raise to 400.",
@@ -38,7 +38,7 @@ def test_reasons_and_what_follows_are_left_out(says: str, authority: str, short:
 
 
 REAL = (
-    ("upt", "example:tda-2024/ill-53-A-ex-2", "Seat 6's check binds; no bet or raise this turn."),
+    ("upt", "example:tda-2024/ill-53-A-ex-2", "Seat 6's check is binding; no bet or raise this turn."),
     ("foxwoods-2020", "told:flop-dealt-early", 'Finish the betting, then shuffle the flop in and redeal it.'),
     ("upt", "example:tda-2024/61-ex", "Seat 2's 325 is a bet of 300, and 25 goes back."),
     ("tda-2024", "hand:bets-underbet", 'The bet is to 200: seat 3 puts in 100 more.'),
@@ -46,24 +46,25 @@ REAL = (
     ("tda-2024", "hand:boxed-one-in-the-deal", "It isn't a misdeal; nothing else is said."),
     ("tda-2022", "example:tda-2024/34-A-ex", 'The floor decides where the button goes next.'),
     ("metropolitan", "hand:bets-underbet", "The floor decides on seat 3's bet of 100."),
-    ("metropolitan", "hand:bets-check-against-a-bet", 'The floor decides what “check” binds seat 8 to.'),
+    ("metropolitan", "hand:bets-check-against-a-bet", 'The floor decides what “check” holds seat 8 to.'),
     ("tda-2022", "example:tda-2024/54-B-ex-1", 'The rulebook leaves it open: the maximum is 600 or 700.'),
     ("upt", "example:tda-2024/43-A-ex", 'A raise to 2,000, unless the floor rules a call of 1,000.'),
-    ("tda-2024", "example:upt/out-of-turn-ex", "Back to seat 3: seat 4's raise binds unless the action changes."),
-    ("tda-2024", "told:all-in-out-of-turn", "Seat 5's action doesn't bind: they may call, raise or fold."),
-    ("upt", "told:check-out-of-turn-then-a-bet", "Seat 3's check doesn't bind: they may only call 400 or fold."),
+    ("tda-2024", "example:upt/out-of-turn-ex", "Back to seat 3: seat 4's raise is binding unless the action changes."),
+    ("tda-2024", "told:all-in-out-of-turn", "Seat 5's action isn't binding: they may call, raise or fold."),
+    ("upt", "told:check-out-of-turn-then-a-bet", "Seat 3's check isn't binding: they may only call 400 or fold."),
     ("upt", "told:raise-out-of-turn-then-a-raise", 'Seat 5 posted 1,200 and may call, fold or re-raise.'),
-    ("tda-2024", "example:metropolitan/ill-39-B", "The acts bind. The floor rules seat 4's hand dead or limited."),
-    ("metropolitan", "example:metropolitan/ill-39-B", "The acts bind, and the floor rules on seat 4's hand."),
+    ("tda-2024", "example:metropolitan/ill-39-B", ("The actions are binding. The floor rules seat 4's hand dead "
+                                                  "or limited.")),
+    ("metropolitan", "example:metropolitan/ill-39-B", "The actions are binding, and the floor rules on seat 4's hand."),
     ("metropolitan", "told:all-in-out-of-turn", "Seat 5's out-of-turn all-in of 20,000 stands. The floor decides."),
     ("upt", "hand:bets-underbet-called", 'The bet is to 200 for all; callers may not raise.'),
     ("tda-2024", "example:tda-2024/52-A-ex", 'The raise is to 1,200 for all.'),
     ("foxwoods-2020", "example:tda-2024/ill-46-sit-1", 'The floor decides: a call of 600 or a raise to 5,050.'),
-    ("tda-2024", "example:tda-2024/ill-46-sit-5", 'The floor decides: one wager of 1,150, or 600.'),
+    ("tda-2024", "example:tda-2024/ill-46-sit-5", 'The floor decides: one bet of 1,150, or 600.'),
     ("tda-2024", "example:tda-2024/ill-40-A-ex-1", "The floor decides seat 2's bet: 42,000 said or 5,000 put out."),
     ("tda-2024", "example:metropolitan/53-ex", 'The floor may hold seat 3 to it, penalize, or both.'),
     ("upt", "example:upt/no-limit-12-ex-2", 'The floor decides: 100 back, or 300 more for the call.'),
-    ("tda-2024", "hand:bets-five", "The wager is 500, the highest amount within the pot."),
+    ("tda-2024", "hand:bets-five", "The amount is 500, the highest within the pot."),
     ("tda-2024", "told:pot-bet-at-no-limit", 'Seat 3 must raise to at least 400.'),
     ("tda-2024", "example:tda-2024/54-B-ex-1", 'The maximum is 700, counting the small blind in full.'),
     ("tda-2024", "hand:bets-taken-back", 'Seat 9 may call 200 or raise to 400 or more.'),

@@ -29,7 +29,7 @@ MERGED = {
     ("bet.corrected-to-actual-pot", "bet.cut-to-pot-by-dealer"): "cut to the same pot for all who put it in",
     ("bet.corrected-to-actual-pot", "bet.most-the-pot-allows"): "cut to the same pot for all who put it in",
     ("bet.cut-to-pot-by-dealer", "bet.most-the-pot-allows"): "cut to the same pot for all who put it in",
-    ("bet.goes-back-call-or-fold", "bet.not-binding-no-raise"): "the check doesn't bind: call or fold at both",
+    ("bet.goes-back-call-or-fold", "bet.not-binding-no-raise"): "the check isn't binding: call or fold at both",
     ("bet.skipped-hand-dead-or-limited", "bet.skipped-hand-up-to-floor"): "the floor rules at both, one says on what",
     ("bet.string-bet", "bet.string-bet-not-allowed"): "held to the same; one names the dealer",
     ("deal.early-river-redealt", "deal.river-redealt-after-betting"): "the same acts, told in another order",

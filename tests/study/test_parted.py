@@ -141,7 +141,7 @@ def test_who_decides_is_said_where_the_words_do_not() -> None:
 
 
 def test_a_ruling_that_says_more_than_its_acts_and_amounts_is_compared_by_itself() -> None:
-    may_raise = Stance("The check doesn't bind: call, raise or fold.", "ruled", "bet.every-choice", kind="wager")
-    may_not = replace(may_raise, says="The check doesn't bind: call or fold.", ruling="bet.call-or-fold")
+    may_raise = Stance("The check isn't binding: call, raise or fold.", "ruled", "bet.every-choice", kind="wager")
+    may_not = replace(may_raise, says="The check isn't binding: call or fold.", ruling="bet.call-or-fold")
     assert compared(may_raise, may_not) is How.RULING
     assert compared(replace(may_raise, figures=(("back", 0),)), replace(may_not, figures=(("back", 0),))) is How.RULING

@@ -117,7 +117,7 @@ def _losers_left(law: Book, facts: Facts) -> Spoken | None:
     if said is None or said.ruling is None or not said.ruling.fault:
         return None
     seats = ", ".join(map(str, left))
-    return Spoken(Verdict.HARMFUL, f"A losing hand is still there: seat {seats}.", cite_decision(said))
+    return Spoken(Verdict.HARMFUL, f"A losing hand isn't mucked yet: seat {seats}.", cite_decision(said))
 
 
 def _read_out(law: Book, facts: Facts, act: g.Announce) -> Spoken | None:

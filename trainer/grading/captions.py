@@ -126,7 +126,7 @@ DEEDS: Mapping[type[g.Act], Wording] = {
     g.Check: lambda _: Deed("checks", "checked"),
     g.Fold: lambda _: Deed("folds", "folded"),
     **dict.fromkeys(g.SPOKEN, lambda act: Deed("says", "said", f"\u201c{heard(act)}\u201d")),
-    g.Rest: lambda _: Deed("adds", "added", "nothing"),
+    g.Rest: lambda _: Deed("puts in", "put in", "no more"),
     g.Move: _moved,
     g.Away: lambda _: Deed("leaves", "left", "the seat"),
     g.Back: lambda _: Deed("comes back", "came back", "to the seat"),
@@ -144,7 +144,7 @@ BY_THE_FLOOR: Mapping[type[g.Act], Wording] = {
     g.Come: lambda _: Deed("comes", "came", "to the table"),
     g.Leave: lambda _: Deed("leaves", "left"),
     g.Ask: lambda _: Deed("asks", "asked"),
-    g.CarryOn: lambda _: Deed("says", "said", "\u201cplay on\u201d"),
+    g.CarryOn: lambda _: Deed("says", "said", "\u201cgo ahead\u201d"),
 }
 
 
@@ -188,7 +188,7 @@ ROOM: dict[type[RoomAct], Callable[[Any], str]] = {
     seat_acts.SeatCards: lambda act: f"the floor spreads the seat cards for table {act.table}: {act.word}",
     seat_acts.Show: lambda act: f"{act.name} is dealt the {card_name(act.card)}",
     table_acts.Riffle: lambda _: "the first riffle",
-    table_acts.Deal: lambda act: f"a hand of level {act.level} is dealt",
+    table_acts.Deal: lambda act: f"a hand is dealt at level {act.level}",
     table_acts.End: lambda _: "the hand is over",
     table_acts.Win: lambda act: f"{act.name} wins {act.chips.amount:,} from {act.loser}",
 }

@@ -153,7 +153,7 @@ def authority_says(decision: Decision) -> str:
 def _remedy(grade: MatterGrade) -> str:
     if grade.decision.silent:
         return "the remedy is up to the floor and isn't scored"
-    harm = f", with {len(grade.harms)} harmful act{'s' if len(grade.harms) > 1 else ''}" if grade.harms else ""
+    harm = f", with {len(grade.harms)} harmful move{'s' if len(grade.harms) > 1 else ''}" if grade.harms else ""
     if not grade.total:
         return f"no step of the remedy is scored{harm}"
     return f"{grade.met} of {grade.total} steps of the remedy were right{harm}"

@@ -65,7 +65,7 @@ def find(sight: Sight) -> Finding:
         finding = judge(sight)
         if finding is not None:
             return finding
-    return sight.finding(Verdict.NOT_JUDGED, "No rule in this program covers this act.")
+    return sight.finding(Verdict.NOT_JUDGED, "No rule in this program covers this move.")
 
 
 # --- stopping and calling

@@ -30,7 +30,7 @@ REQUESTS: Mapping[Requested, str] = {
     Requested.REOPENED: "Can I still raise?",
     Requested.CLOCK: "Clock, please.",
     Requested.CHANGE: "Could I get change?",
-    Requested.RABBIT: "What was coming?",
+    Requested.RABBIT: "Can we see what was coming?",
     Requested.CHOP: "Want to chop?",
     Requested.RUN_TWICE: "Can we run it twice?",
     Requested.NEW_DECK: "Could we get a new deck?",
@@ -54,7 +54,7 @@ TELLING: Mapping[Told, str] = {
     Told.BEHIND: "There are chips behind.",
     Told.BREAK: "We're on a break after this hand.",
     Told.DELAY: "I'll rule on it later.",
-    Told.TIME: "Time is up.",
+    Told.TIME: "Time's up.",
 }
 
 

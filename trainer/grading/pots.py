@@ -38,7 +38,7 @@ def hand_gone(law: Book, facts: Facts, act: g.Muck) -> Spoken | None:
         return None
     spoken = [each for each in said if each is not None and not _is_open(each)]
     if spoken:
-        says = f"The odd chips go in order, and seat {act.seat} has still {sum(owed.values()):,} to come."
+        says = f"The odd chips go in order, and seat {act.seat} still has {sum(owed.values()):,} to come."
         return Spoken(Verdict.HARMFUL, says, cite_decision(spoken[0]))
     return Spoken(Verdict.HARMLESS, f"Seat {act.seat} has its share. This book doesn't cover the odd chip.")
 

@@ -50,7 +50,7 @@ def in_words(found: Stands) -> str:
     if found.again:
         return "a call that the player may take back"
     if not found.kind:
-        return f"no answer yet to the bet of {found.made.facing:,}"
+        return f"no action yet on the bet of {found.made.facing:,}"
     kind = {"raise": "a raise to", "bet": "a bet of", "call": "a call of"}.get(found.kind, f"a {found.kind}")
     amount = f" {found.to:,}" if found.kind in ("raise", "bet", "call") else ""
     return f"{kind}{amount}{', all-in' if found.all_in else ''}"
@@ -145,7 +145,7 @@ def _asked(law: Book, facts: Facts, act: g.AskFor) -> Spoken | None:
     mine = [each for each in wagers(facts) if each.seat == act.seat and each.street == facts.course.street]
     found = stands(law, facts, mine[-1]) if mine else None
     if found is not None and _undecided(facts, found):
-        reason = f"You asked seat {act.seat} for {act.amount:,}. Its action is {in_words(found)}."
+        reason = f"You asked seat {act.seat} for {act.amount:,}. Seat {act.seat}'s action is {in_words(found)}."
         return Spoken(Verdict.HARMFUL, reason, _cited(found))
     own = found.owed if found is not None else 0
     shared, decision = _shared(law, facts, act.seat)
@@ -169,7 +169,7 @@ def _undecided(facts: Facts, found: Stands) -> bool:
 def _asked_how_much(law: Book, facts: Facts, act: g.AskHowMuch) -> Spoken | None:
     mine = [each for each in wagers(facts) if each.seat == act.seat and each.street == facts.course.street]
     if not mine:
-        return Spoken(Verdict.PRACTICE_SLIP, f"Seat {act.seat} has declared nothing.")
+        return Spoken(Verdict.PRACTICE_SLIP, f"Seat {act.seat} hasn't declared anything.")
     found = stands(law, facts, mine[-1])
     return None if found.open else Spoken(Verdict.HARMLESS, f"It was {in_words(found)}.", _cited(found))
 

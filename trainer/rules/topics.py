@@ -224,7 +224,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
 _ASKED: Mapping[str, tuple[str, str, str]] = {
     "bet.bring-in-chips": ("bets", "bet.minimum", "Chips of a bring-in"),
     "bet.check-raise": ("bets", "bet.raising", "Check-raises"),
-    "bet.commitment": ("bets", "bet.declaration", "Bound by words"),
+    "bet.commitment": ("bets", "bet.declaration", "Held to their words"),
     "bet.completing": ("bets", "bet.raising", "Completing a bet"),
     "bet.first": ("turns", "bet.in-turn", "First to act"),
     "bet.form": ("bets", "bet.declaration", "Words or chips"),
@@ -237,7 +237,7 @@ _ASKED: Mapping[str, tuple[str, str, str]] = {
     "bet.release": ("bets", "bet.method", "Chips released"),
     "bet.rights": ("bets", "bet.reopen", "The right to raise"),
     "bet.rounding": ("bets", "bet.underraise", "Rounding"),
-    "bet.size": ("bets", "bet.raise-amount", "What a bet counts as"),
+    "bet.size": ("bets", "bet.raise-amount", "What the bet is"),
     "bet.small-chips": ("bets", "bet.minimum", "Small chips"),
     "bet.stack-count": ("chips", "bet.count", "Counting an all-in"),
     "bet.turn": ("turns", "bet.out-of-turn", "Turns"),

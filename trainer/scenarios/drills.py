@@ -70,7 +70,7 @@ DRILLS: tuple[Drill, ...] = (
         "turns",
         "Turns",
         "Whose turn is it?",
-        "Some players can't wait. Back the action up, and know what happens to their acts.",
+        "Some players can't wait. Back the action up, and know what happens to their actions.",
         ("turns",),
         ("holdem",),
     ),

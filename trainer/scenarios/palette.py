@@ -8,9 +8,9 @@ REPORTS: dict[str, str] = {
     "card-came-early": "A card came too early",
     "burn-was-wrong": "The burn was wrong",
     "wrong-number-of-cards": "A hand has the wrong number of cards",
-    "something-about-the-bets": "It's about the bets",
-    "something-about-the-showdown": "It's about the showdown",
-    "nothing-after-all": "Nothing after all",
+    "something-about-the-bets": "There's a problem with a bet",
+    "something-about-the-showdown": "There's a problem at showdown",
+    "nothing-after-all": "Never mind, nothing's wrong",
 }
 
 PLANS: dict[str, str] = {

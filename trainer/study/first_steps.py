@@ -43,7 +43,7 @@ STEPS: tuple[Step, ...] = (
         "clean-first-hand",
         True,
         "Your first hand",
-        "New to the box? Deal one hand with the coach. It points at every act and takes two minutes.",
+        "New to the box? Deal one hand with the coach. It points at every move and takes two minutes.",
         "Deal with the coach",
     ),
     Step(

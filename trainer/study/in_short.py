@@ -30,8 +30,8 @@ SHORTER = (
         r"The floor decides on \1's bet of \2",
     ),
     (
-        rf"^The rulebook doesn.t say what (“\w+”) binds {S} to against a bet: .*",
-        r"The floor decides what \1 binds \2 to.",
+        rf"^The rulebook doesn.t say what (“\w+”) holds {S} to against a bet: .*",
+        r"The floor decides what \1 holds \2 to.",
     ),
     (
         rf"^The rulebook doesn.t say whether a missing blind counts in the pot: {S}.s maximum is ",
@@ -45,15 +45,18 @@ SHORTER = (
     (r", and they may not bet or raise this turn", "; no bet or raise this turn"),
     (r"unless a bet or raise comes in between(?:, which frees .*)?(?=\.)", "unless the action changes"),
     (rf"^The action backs up to {S}, who faces {N}: {S}.s raise to {N} ", r"Back to \1: \3's raise "),
-    (rf"(doesn.t bind: )(?:{N} goes back, and )?(?:seat \d+|they) may", r"\1they may"),
+    (rf"(isn.t binding: )(?:{N} goes back, and )?(?:seat \d+|they) may", r"\1they may"),
     (rf"they may call {N}, raise to at least {N} or fold", "they may call, raise or fold"),
     (rf"they may call {N} or fold, but not raise", r"they may only call \1 or fold"),
     (rf"^{S} posted {N}, {N} goes back, and the player may .*", r"\1 posted \2 and may call, fold or re-raise."),
     (
-        rf"^.* bind, and the floor decides on {S}.s hand: dead, or without a bet or raise",
-        r"The acts bind. The floor rules \1's hand dead or limited",
+        rf"^.* are binding, and the floor decides on {S}.s hand: dead, or without a bet or raise",
+        r"The actions are binding. The floor rules \1's hand dead or limited",
     ),
-    (rf"^.* bind, and the floor rules on {S}.s hand", r"The acts bind, and the floor rules on \1's hand"),
+    (
+        rf"^.* are binding, and the floor rules on {S}.s hand",
+        r"The actions are binding, and the floor rules on \1's hand",
+    ),
     (r"(out-of-turn .* stands) and may be penalized", r"\1"),
     # wagers
     (
@@ -70,8 +73,8 @@ SHORTER = (
         r"The floor decides: \2 back, or \3 more for the call",
     ),
     (
-        r", the highest amount it can mean within the pot of [^:;]*(?=\.)",
-        ", the highest amount within the pot",
+        r", the highest (amount )?it can mean within the pot of [^:;]*(?=\.)",
+        r", the highest \1within the pot",
     ),
     (rf"^That isn.t a valid raise: {S} (must raise to at least {N}), and may be penalized", r"\1 \2"),
     (rf"^(The maximum is {N}): the pot is {N}, (counting the (?:big|small) blind in full) .*", r"\1, \4."),

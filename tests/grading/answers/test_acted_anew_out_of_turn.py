@@ -6,7 +6,7 @@ from tests.grading.answers.in_short import said_of
 from tests.grading.answers.test_chips_in_again import EARLY, TURN
 
 BET = "P7 bet 400;P2 bet 500"
-BACK = "the action backs up to seat 5, who faces 500: seat 7's {} binds unless a bet or raise comes in between"
+BACK = "the action backs up to seat 5, who faces 500: seat 7's {} is binding unless a bet or raise comes in between"
 GONE = ("P7 pull-back 400", "D return-bet 7 400")
 
 
@@ -22,8 +22,8 @@ def test_a_call_anew_waits_like_any_other(house: str, at: str, gone: str, asked:
 @pytest.mark.parametrize(
     ("then", "said"),
     [
-        ("P7 call;P5 fold", "Seat 7's out-of-turn call binds: 500."),
-        ("P7 say raise to 1500;P5 fold", "Seat 7's out-of-turn raise binds: 1,500; the action is on seat 2."),
+        ("P7 call;P5 fold", "Seat 7's out-of-turn call is binding: 500."),
+        ("P7 say raise to 1500;P5 fold", "Seat 7's out-of-turn raise is binding: 1,500; the action is on seat 2."),
     ],
 )
 def test_it_binds_where_nobody_bets_or_raises_in_between(house: str, at: str, then: str, said: str) -> None:
@@ -37,7 +37,7 @@ def test_a_raise_in_between_frees_him_again(house: str, at: str) -> None:
     left = "seat 7 may only call 1,200 or fold" if house == "metropolitan" else "they may call 1,200, raise to at least"
     said = said_of(house, TURN, f"{BET};{GONE[0]};P7 call;P5 raise 1200", "")
     assert at and said.startswith(
-        f"Seat 7's action doesn't bind, as seat 5's raise changed the action: 100 goes back, and {left}"
+        f"Seat 7's action isn't binding, as seat 5's raise changed the action: 100 goes back, and {left}"
     )
 
 
@@ -45,7 +45,8 @@ def test_a_raise_in_between_frees_him_again(house: str, at: str) -> None:
 def test_who_folds_then_has_the_bet_back_that_binds_no_more(house: str, at: str) -> None:
     said = said_of(house, TURN, f"{BET};P7 fold", "")
     assert at and said.startswith(
-        "Seat 7's action doesn't bind, as seat 2's bet changed the action: 400 goes back, and seat 7's fold binds; "
+        "Seat 7's action isn't binding, as seat 2's bet changed the action: 400 goes back, and seat 7's fold is "
+        "binding; "
     )
 
 
@@ -53,21 +54,23 @@ def test_who_folds_then_has_the_bet_back_that_binds_no_more(house: str, at: str)
 def test_silent_chips_beside_those_that_lie_there_are_no_act_anew(house: str, at: str) -> None:
     said = said_of(house, TURN, f"{BET};P7 wager 600", "")
     assert at and said.startswith(
-        "Seat 2's bet of 500 stands; seat 7's bet no longer binds: 400 goes back; seat 5 acts"
+        "Seat 2's bet of 500 stands; seat 7's bet is no longer binding: 400 goes back; seat 5 acts"
     )
 
 
 @pytest.mark.parametrize("house", [pytest.param("upt", id="upt:out-of-turn")])
 def test_who_posted_and_was_raised_posts_anew_by_a_raise(house: str) -> None:
     assert said_of(house, TURN, f"{BET};{GONE[0]};P7 wager 1000", "").startswith("Seat 7 posts the minimum, 1,000")
-    assert said_of(house, TURN, f"{BET};P7 call", "").startswith("Back to seat 5: seat 7's action binds unless a bet")
+    assert said_of(house, TURN, f"{BET};P7 call", "").startswith(
+        "Back to seat 5: seat 7's action is binding unless a bet"
+    )
 
 
 @pytest.mark.parametrize("asked", ["", "wager:7", "rights:7"])
 @pytest.mark.parametrize(
     ("then", "said"),
     [
-        ("P5 fold", "Seat 7's call binds, and they may not bet or raise this turn."),
+        ("P5 fold", "Seat 7's call is binding, and they may not bet or raise this turn."),
         ("P5 call", "The floor may hold seat 7 to the out-of-turn call, and seat 7 may not raise this turn."),
     ],
 )
@@ -110,4 +113,4 @@ def test_a_call_behind_what_is_put_out_beside_the_post_is_one() -> None:
 def test_a_raise_anew_of_who_has_none_is_a_call() -> None:
     """[metropolitan:39-A]"""
     said = said_of("metropolitan", TURN, "P7 bet 600;P2 bet 800;P7 raise 2000;P5 call", "")
-    assert "raise binds" not in said and "call" in said and "800" in said
+    assert "raise is binding" not in said and "call" in said and "800" in said

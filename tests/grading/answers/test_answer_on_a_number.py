@@ -8,8 +8,8 @@ T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 D9 = "blinds 100 200;seats 9 20000;button 9"
 ASKED = "P2 say bet four;{};D ask-how-much 2;P2 say {}"
 CALLED = ASKED.format("P5 say call", "four {}")
-FITS = "The wager is {}, the highest amount it can mean within the pot of 4,000"
-SAYS = "The wager is {}, as the player says"
+FITS = "The amount is {}, the highest it can mean within the pot of 4,000"
+SAYS = "The amount is {}, as the player says"
 CALL = "; it's a call: seat {} puts in {} more, {} in all."
 SILENT = "UPT doesn't cover this: an amount that can mean several things, seat 2"
 FLOOR = "The floor rules how much it is: 400 or 4,000"
@@ -63,14 +63,14 @@ ROWS = (
         T,
         "P5 say bet four;P7 say call;D ask-how-much 5;P5 say four hundred",
         "",
-        f"Seat 5's bet of 4,000 and seat 7's call of 4,000 bind, and {OR_NOT}",
+        f"Seat 5's bet of 4,000 and seat 7's call of 4,000 are binding, and {OR_NOT}",
     ),
     (
         "metropolitan-51",
         T,
         "P5 say bet four;P2 check;D ask-how-much 5;P5 say four hundred",
         "",
-        "Seat 5's out-of-turn bet binds: 400; the action is on seat 7.",
+        "Seat 5's out-of-turn bet is binding: 400; the action is on seat 7.",
     ),
 )
 """Whatever is asked, it is the number that is ruled on."""
@@ -78,17 +78,17 @@ OTHERS = (
     (
         "tda-2024-50-A",
         CALLED.replace("D ask-how-much 2;", "").format("hundred"),
-        "Seat 2's bet of 4,000 binds, not the call; the action is on seat 7.",
+        "Seat 2's bet of 4,000 is binding, not the call; the action is on seat 7.",
     ),
     (
         "tda-2024-58",
         ASKED.format("P5 say call", "fold"),
-        "Seat 2's out-of-turn fold binds; the action is on seat 7, who may call 4,000, raise or fold.",
+        "Seat 2's out-of-turn fold is binding; the action is on seat 7, who may call 4,000, raise or fold.",
     ),
     (
         "tda-2024-50-A",
         "P2 say bet 400;P5 say call;D ask-how-much 2;P2 say six hundred",
-        "Seat 2's bet of 400 binds, not the raise to 600; the action is on seat 7.",
+        "Seat 2's bet of 400 is binding, not the raise to 600; the action is on seat 7.",
     ),
     (
         "tda-2024-59-B",
@@ -120,7 +120,7 @@ LESS = (
         "metropolitan-51",
         D9,
         "deal;P3 say raise three;D ask-how-much 3;P3 say three hundred",
-        "The wager is 400, as the player says.",
+        "The amount is 400, as the player says.",
     ),
     ("metropolitan-51", D9, "deal;P3 say raise three;P4 call;D ask-how-much 3;P3 say three hundred", RAISED),
     *(

@@ -178,7 +178,7 @@ def test_what_silent_chips_out_of_turn_would_come_to_waits_for_the_turn(house: s
 @pytest.mark.parametrize(("back", "owed"), [(1800, "1,800"), (600, "600")], ids=["all", "part"])
 def test_a_raise_that_was_said_and_put_out_is_not_taken_back(house: str, at: str, back: int, owed: str) -> None:
     answer = answered(house, f"P3 raise 600;P4 raise 1800;P4 pull-back {back}")
-    assert answer.sentence == f"Seat 4's action binds: {owed} goes back in."
+    assert answer.sentence == f"Seat 4's action is binding: {owed} goes back in."
     assert at in cited(answer)
 
 

@@ -161,7 +161,8 @@ FLOOR = (
             "tda-2022",
             f"{PASSED_BY};P2 call 3000",
             ("chips:5", "conduct"),
-            "Seat 5's bet of 3,000 and seat 9's call of 3,000 bind, and the floor decides on seat 2's hand: dead, or "
+            "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides on seat 2's "
+            "hand: dead, or "
             "without a bet or raise.",
             id="tda-2022:53-B",
         ),
@@ -240,7 +241,8 @@ def test_of_a_player_in_a_room_as_well(tmp_path: Path, acts: str, ask: str, said
 
 PASSED = "on turn;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000/P5 bet 3000;P9 call 3000;{}"
 BINDS = (
-    "Seat 5's bet of 3,000 and seat 9's call of 3,000 bind, and the floor decides on seat 2's hand: dead, or without a "
+    "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides on seat 2's hand: "
+    "dead, or without a "
     "bet or raise."
 )
 
@@ -299,7 +301,9 @@ HELD = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000/"
             id="unclear-51",
         ),
         pytest.param(f"{HELD}P2 bet 400;P5 fold", "wager:5", "Seat 5 folds.", id="no-words-37-A"),
-        pytest.param(f"{HELD}P2 bet 400", "wager:5", "Seat 5 has made no wager on this street.", id="nothing-yet-37-A"),
+        pytest.param(
+            f"{HELD}P2 bet 400", "wager:5", "Seat 5 has put in nothing on this street.", id="nothing-yet-37-A"
+        ),
     ],
 )
 def test_words_bind_though_nothing_was_put_out_after_them(told: str, ask: str, sentence: str) -> None:

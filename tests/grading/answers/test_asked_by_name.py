@@ -206,12 +206,12 @@ def test_a_wager_may_be_asked_for_where_a_bounty_chip_is_in_the_pot_of_a_hand() 
                 "0 dealer:A turn A4 600;1 A8 call-clock A4;2 dealer:A start-clock A4;47 clock run",
                 "clock",
             ),
-            "A4's hand isn't dead: 45 of the 60 seconds have gone, 15 are left, with a warning at 10.",
+            "A4's hand isn't dead: 45 of the 60 seconds are up, 15 are left, with a warning at 10.",
             id="upt:no-limit-16-gone",
         ),
         pytest.param(
             *("tda-2024", CLOCKED, "0 dealer:A turn A4 600;2 dealer:A start-clock A4;29 clock run", "clock"),
-            "A4's hand isn't dead: the 25 seconds have gone, and 3 of the count of 5 are left.",
+            "A4's hand isn't dead: the 25 seconds are up, and 3 of the count of 5 are left.",
             id="tda-2024:29-counted",
         ),
         pytest.param(

@@ -82,7 +82,7 @@ def test_cards_pushed_forward_and_the_word_fold_are_one_act(house: str, at: str,
 @pytest.mark.parametrize(("house", "at"), [(P, "42-A"), (T2, "53-A"), (T4, "53-A"), (F, "43-A"), (M, "39-A")])
 def test_whoever_folds_out_of_turn_says_so_once(house: str, at: str) -> None:
     answer = answered(house, THREE.format("P8 say I fold"))
-    assert answer.sentence == "Seat 8's out-of-turn fold binds; the action is on seat 5, who may check or bet."
+    assert answer.sentence == "Seat 8's out-of-turn fold is binding; the action is on seat 5, who may check or bet."
     assert at in cited(answer)
 
 
@@ -264,7 +264,7 @@ def test_a_called_hand_that_is_gone_leaves_the_pot_to_the_other(house: str, acts
             "P2 bet 600;P7 call;P5 raise 1800;P2 fold;P7 say raise to 5000",
             "rights",
             (
-                "Seat 7's action doesn't bind, as seat 5's raise changed the "
+                "Seat 7's action isn't binding, as seat 5's raise changed the "
                 "action: 600 goes back, and seat 7 may only call 1,800 or fold."
             ),
             id="39-A-another-folds-out-of-turn",

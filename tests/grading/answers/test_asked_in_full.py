@@ -42,7 +42,8 @@ def said(house: str, head: str, acts: str, asked: str) -> str:
 )
 def test_whose_turn_it_is_goes_with_what_went_past_him(house: str, asked: str) -> None:
     assert said(house, RAISED, PASSED.format("P5 fold;P6 fold"), asked) == (
-        "The out-of-turn folds of seats 5 and 6 bind; the action is on seat 4, who may call 1,500, raise or fold, as "
+        "The out-of-turn folds of seats 5 and 6 are binding; the action is on seat 4, who may call 1,500, raise "
+        "or fold, as "
         "two folds aren't substantial action."
     )
 

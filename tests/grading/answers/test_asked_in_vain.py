@@ -48,4 +48,4 @@ def test_nothing_is_to_be_raised_where_all_are_all_in() -> None:
 
 def test_words_after_the_hands_are_tabled_are_told_to_be_unread() -> None:
     said = on_hand("players-2025", HEAD, "all-in 2 5;show 2 5;P2 say Two boards, please.;P8 say I object.").sentence
-    assert said == "What seat 8 said isn't read; nothing else is wrong."
+    assert said == "The program doesn't read what seat 8 said; nothing else is wrong."

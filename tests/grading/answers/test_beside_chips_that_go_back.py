@@ -12,7 +12,7 @@ HOUSES = [pytest.param(house, at, id=f"{house}-{at}") for house, at in CALLING.i
 EVERY_CHOICE = [house for house in CALLING if house != METROPOLITAN]
 OVERTAKEN = "P5 bet 600;P2 bet 800"
 OPEN = (
-    "Seat 5's action doesn't bind, as seat 2's bet changed the action: 600 goes back, and seat 5 has acted: the floor "
+    "Seat 5's action isn't binding, as seat 2's bet changed the action: 600 goes back, and seat 5 has acted: the floor "
     "decides whether the 3,000 alone counts or the 3,600 in front of seat 5"
 )
 

@@ -9,7 +9,7 @@ FOUR = "on turn;blinds 100 200;pot 4000;in 2 5 7 8;seats 9 20000"
 LIMIT = f"game holdem limit;{TURN}"
 HELD = {"tda-2024": "15-B", "tda-2022": "15-B", "foxwoods-2020": "15-B", "players-2025": "16-B"}
 SKIPPED = {"tda-2024": "53-B", "tda-2022": "53-B", "foxwoods-2020": "43-B", "players-2025": "42-B"}
-OVERTAKEN = "Seat 5's bet no longer binds: {} goes back; {}"
+OVERTAKEN = "Seat 5's bet is no longer binding: {} goes back; {}"
 WAITING_HOUSES = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BACKED_UP.items()]
 
 
@@ -18,7 +18,7 @@ def of_the_hand(house: str, seat: int, fold: str) -> str:
     return (
         f"hold seat {seat}'s cards and call the floor"
         if house in HELD and "say" not in fold
-        else f"seat {seat}'s fold binds"
+        else f"seat {seat}'s fold is binding"
     )
 
 
@@ -64,7 +64,7 @@ def test_no_bet_in_turn_calls_what_lay_there_out_of_turn(house: str, at: str, ac
 def test_the_bet_waits_and_the_fold_binds(house: str, at: str, fold: str) -> None:
     said = on_hand(house, TURN, f"P5 bet 600;{fold}", "rights", 2)
     assert said.sentence == (
-        "The action backs up to seat 2: seat 5's bet of 600 binds unless a bet or raise comes in between; "
+        "The action backs up to seat 2: seat 5's bet of 600 is binding unless a bet or raise comes in between; "
         f"{of_the_hand(house, 5, fold)}."
     )
     assert at in cited(said)
@@ -75,20 +75,20 @@ def test_the_bet_waits_and_the_fold_binds(house: str, at: str, fold: str) -> Non
 def test_once_it_comes_round_the_bet_is_faced_and_the_fold_binds(house: str, at: str, fold: str) -> None:
     said = on_hand(house, TURN, f"P5 bet 600;{fold};P2 check", "rights", 7)
     rest = f"{of_the_hand(house, 5, fold)}."
-    assert said.sentence == f"Seat 5's out-of-turn bet binds: 600; the action is on seat 7; {rest}"
+    assert said.sentence == f"Seat 5's out-of-turn bet is binding: 600; the action is on seat 7; {rest}"
     assert at in cited(said)
 
 
 @pytest.mark.parametrize(("house", "at"), WAITING_HOUSES)
 def test_a_call_and_a_fold_out_of_turn_are_two_acts(house: str, at: str) -> None:
     acts = "P2 bet 600;P7 call;P7 fold"
-    waits = "seat 7's call binds unless a bet or raise comes in between; seat 7's fold binds."
+    waits = "seat 7's call is binding unless a bet or raise comes in between; seat 7's fold is binding."
     said = on_hand(house, TURN, acts)
     assert said.sentence == f"The action backs up to seat 5, who faces 600: {waits}"
     assert at in cited(said)
     raised = on_hand(house, TURN, f"{acts};P5 raise 1200").sentence
     assert raised.endswith(
-        "seat 7's call no longer binds: 600 goes back; seat 7's fold binds, and the action is on seat 2."
+        "seat 7's call is no longer binding: 600 goes back; seat 7's fold is binding, and the action is on seat 2."
     )
     assert on_hand(house, TURN, f"{acts};P5 call", "pots").sentence == "The main pot is 5,800."
 
@@ -96,21 +96,21 @@ def test_a_call_and_a_fold_out_of_turn_are_two_acts(house: str, at: str) -> None
 @pytest.mark.parametrize("house", ["tda-2024", "tda-2022", "foxwoods-2020", "players-2025", "metropolitan"])
 def test_who_has_said_that_he_folds_is_not_freed(house: str) -> None:
     said = on_hand(house, TURN, "P5 bet 600;P5 say fold;P2 bet 800").sentence
-    assert "600 goes back, and seat 5's fold binds" in said
+    assert "600 goes back, and seat 5's fold is binding" in said
 
 
 @pytest.mark.parametrize(("house", "at"), [pytest.param(h, at, id=f"{h}:{at}") for h, at in SKIPPED.items()])
 def test_past_a_skipped_player_the_bet_counts_and_the_fold_after_it_does_not(house: str, at: str) -> None:
     said = on_hand(house, FOUR, "P2 check;P7 bet 600;P7 fold;P8 fold")
     rest = "and the floor decides on seat 5's hand: dead, or without a bet or raise."
-    assert said.sentence == f"Seat 7's bet of 600 and seat 8's fold bind, {rest}"
+    assert said.sentence == f"Seat 7's bet of 600 and seat 8's fold are binding, {rest}"
     assert at in cited(said)
 
 
 @pytest.mark.parametrize("house", [*BACKED_UP, "upt"])
 def test_the_only_hand_left_is_nobody_to_decide_on(house: str) -> None:
     said = on_hand(house, FOUR, "P5 fold;P7 fold;P8 fold").sentence
-    assert said.lower().endswith("the out-of-turn folds of seats 5, 7 and 8 bind; seat 2 wins 4,000.")
+    assert said.lower().endswith("the out-of-turn folds of seats 5, 7 and 8 are binding; seat 2 wins 4,000.")
 
 
 @pytest.mark.parametrize("house", ["metropolitan", "upt"])
@@ -132,8 +132,17 @@ POSTED = "Seat 5's posted 200 plays, and 400 goes back"
 @pytest.mark.parametrize(
     ("acts", "first"),
     [
-        ("", "Seat 5 posts the minimum, 200, and gets 400 back; the action is on seat 2; seat 5's fold binds unless "),
-        ("P2 check", f"{POSTED}; the action is on seat 2; seat 5's fold binds unless a bet or raise comes in between."),
+        (
+            "",
+            (
+                "Seat 5 posts the minimum, 200, and gets 400 back; the action is on seat 2; seat 5's fold is "
+                "binding unless "
+            ),
+        ),
+        (
+            "P2 check",
+            f"{POSTED}; the action is on seat 2; seat 5's fold is binding unless a bet or raise comes in between.",
+        ),
         ("P2 bet 800", f"Seat 2's raise to 800 stands; {POSTED.replace('S', 's', 1)}; the action is on seat 7; seat 5"),
         ("P2 call;P7 call", "Seat 5's posted 200 stays in the pot, and 400 goes back; seat 5's thrown-away hand is "),
     ],
@@ -166,9 +175,14 @@ def test_who_posted_and_folded_is_told_of_no_check() -> None:
 @pytest.mark.parametrize(("house", "at"), WAITING_HOUSES)
 def test_a_bet_in_words_out_of_turn_and_a_fold_are_two_acts(house: str, at: str) -> None:
     said = on_hand(house, TURN, "P5 say bet 600;P5 fold", "rights", 2)
-    assert "seat 5's bet of 600 binds unless a bet or raise comes in between; seat 5's fold binds." in said.sentence
+    assert (
+        "seat 5's bet of 600 is binding unless a bet or raise comes in between; seat 5's fold is binding."
+        in said.sentence
+    )
     assert at in cited(said)
     round_to_him = on_hand(house, TURN, "P5 say bet 600;P5 say fold;P2 check", "rights", 7).sentence
-    assert round_to_him == "Seat 5's out-of-turn bet binds: 600; the action is on seat 7; seat 5's fold binds."
+    assert (
+        round_to_him == "Seat 5's out-of-turn bet is binding: 600; the action is on seat 7; seat 5's fold is binding."
+    )
     overtaken = on_hand(house, TURN, "P5 say bet 600;P5 say fold;P2 bet 800", "rights", 7).sentence
-    assert "seat 2's bet changed the action: seat 5's fold binds" in overtaken
+    assert "seat 2's bet changed the action: seat 5's fold is binding" in overtaken

@@ -46,7 +46,7 @@ def test_before_what_others_do(house: str, at: str, acts: str, sentence: str) ->
 def test_his_fold_is_none_of_the_acts_that_went_past_a_player(house: str, at: str) -> None:
     del at
     said = on_hand(house, RIVER, "P5 bet 1000;P7 call;P5 fold")
-    bind = "Seat 5's bet of 1,000 and seat 7's call of 1,000 bind, and the floor decides on seat 2's hand"
+    bind = "Seat 5's bet of 1,000 and seat 7's call of 1,000 are binding, and the floor decides on seat 2's hand"
     assert said.sentence.startswith(f"{bind}: dead, or without a bet or raise")
     assert any(each.startswith(HOLD) for each in said.also)
 
@@ -54,9 +54,11 @@ def test_his_fold_is_none_of_the_acts_that_went_past_a_player(house: str, at: st
 @pytest.mark.parametrize("house", [pytest.param("metropolitan", id="metropolitan:52")])
 def test_where_no_such_cards_are_held_the_folds_bind(house: str) -> None:
     assert on_hand(house, RIVER, "P5 bet 800;P5 move muck;P2 fold").sentence == (
-        "The folds of seats 2 and 5 bind and may be penalized; seat 7 wins 2,400; the uncalled 800 goes back to seat 5."
+        "The folds of seats 2 and 5 are binding and may be penalized; seat 7 wins 2,400; the uncalled 800 goes "
+        "back to seat 5."
     )
     assert on_hand(house, RIVER, "P5 bet 1000;P7 call;P5 fold").sentence == (
-        "Seat 5's bet of 1,000 and seat 7's call of 1,000 bind, as substantial action, and the floor rules on seat 2's "
+        "Seat 5's bet of 1,000 and seat 7's call of 1,000 are binding, as substantial action, and the floor "
+        "rules on seat 2's "
         "hand."
     )

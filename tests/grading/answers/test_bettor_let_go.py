@@ -107,7 +107,7 @@ def test_a_bet_in_turn_calls_nothing_of_a_bet_out_of_turn(house: str, at: str, b
     """His bet and the fold of the same hand are one act past whoever was due, which is no substantial action."""
     said = on_hand(house, TURN, acts.format(bets))
     rest = "hold seat 7's cards and call the floor, and the action is on seat "
-    assert f"of 400 stands; seat 7's bet no longer binds: 600 goes back; {rest}" in said.sentence
+    assert f"of 400 stands; seat 7's bet is no longer binding: 600 goes back; {rest}" in said.sentence
     assert at in cited(said)
 
 
@@ -115,7 +115,7 @@ def test_a_bet_in_turn_calls_nothing_of_a_bet_out_of_turn(house: str, at: str, b
 def test_a_bet_of_as_much_calls_nothing_of_a_bet_out_of_turn(house: str) -> None:
     said = on_hand(house, TURN, "P7 bet 600;P7 fold;P2 wager 600")
     rest = "hold seat 7's cards and call the floor, and the action is on seat 5."
-    assert said.sentence == f"Seat 2's bet of 600 stands; seat 7's bet no longer binds: 600 goes back; {rest}"
+    assert said.sentence == f"Seat 2's bet of 600 stands; seat 7's bet is no longer binding: 600 goes back; {rest}"
     assert f"{HOLD.format(7)}; once they can't be identified, only the uncalled 600 comes back." in said.also
 
 
@@ -129,12 +129,12 @@ def test_past_the_only_hand_left_nothing_is_the_floors(house: str) -> None:
 @pytest.mark.parametrize("house", [*LET_GO, "metropolitan"])
 def test_who_folded_after_a_bet_out_of_turn_may_do_no_more(house: str) -> None:
     said = on_hand(house, TURN, "P7 bet 600;P2 check;P7 fold;P5 bet 400", "pots").sentence
-    hand = "hold seat 7's cards and call the floor" if house in LET_GO else "seat 7's fold binds"
-    begins = f"Seat 7's bet no longer binds: 600 goes back; {hand}, and the action is on seat 2; "
+    hand = "hold seat 7's cards and call the floor" if house in LET_GO else "seat 7's fold is binding"
+    begins = f"Seat 7's bet is no longer binding: 600 goes back; {hand}, and the action is on seat 2; "
     assert said == f"{begins}apart from the chips in front of seat 7 the pot is 4,400."
 
 
 def test_a_house_without_a_rule_for_a_bettors_cards_tells_what_goes_back() -> None:
     said = on_hand("metropolitan", TURN, "P7 bet 600;P2 check;P7 fold;P5 bet 400").sentence
-    rest = "seat 7's bet no longer binds: 600 goes back; seat 7's fold binds, and the action is on seat 2."
+    rest = "seat 7's bet is no longer binding: 600 goes back; seat 7's fold is binding, and the action is on seat 2."
     assert said == f"Seat 5's bet of 400 stands; {rest}"

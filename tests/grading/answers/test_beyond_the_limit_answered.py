@@ -13,10 +13,11 @@ CALLS, FULL = (
     "eat {} must make the full call of {}: {} more goes in.",
 )
 BACKS = (
-    "he action backs up to seat 7, who faces 800: seat 2's call binds unless a bet or raise comes in between, which "
+    "he action backs up to seat 7, who faces 800: seat 2's call is binding unless a bet or raise comes in "
+    "between, which "
 )
 TO_EACH = "The raise is to 800, not 1,000: seats 2 and 5 make it 800, and 200 goes back to each"
-WAITS = "back to seat 7: seat 2's action binds unless a bet or raise comes in between."
+WAITS = "back to seat 7: seat 2's action is binding unless a bet or raise comes in between."
 HELD = "A string bet isn't allowed: seat 2 is held to 400 and gets 400 back"
 SIZED = (
     ("foxwoods-2020-54-B", LT, f"{TEN}P7 say call", "", f"{CUT}; i{CALLS.format(7, 800, 800)}"),
@@ -34,13 +35,13 @@ SIZED = (
         f"{TO_EACH}; t{BACKS}frees seat 2 to call, raise or fold.",
     ),
     ("foxwoods-2020-54-B", LT, f"{TEN}P2 call", "turns", f"T{BACKS}frees seat 2 to call, raise or fold."),
-    ("foxwoods-2020-54-B", LT, f"{TEN}P2 call;P7 fold", "wager:2", "Seat 2's out-of-turn call binds: 800."),
+    ("foxwoods-2020-54-B", LT, f"{TEN}P2 call;P7 fold", "wager:2", "Seat 2's out-of-turn call is binding: 800."),
     (
         "foxwoods-2020-43-A",
         LT,
         f"{TEN}P2 fold",
         "turns",
-        "Seat 2's out-of-turn fold binds; the action is on seat 7, who may call 800, raise or fold.",
+        "Seat 2's out-of-turn fold is binding; the action is on seat 7, who may call 800, raise or fold.",
     ),
     (
         "foxwoods-2020-54-B",
@@ -111,14 +112,18 @@ def test_no_call_of_more_is_told_beside_it(call: str) -> None:
 
 
 EARLY = (
-    ("foxwoods-2020-43-A", "P7 wager 100x10;P7 pull-back 100x6", "seat 7's bet of 400 binds unless"),
-    ("foxwoods-2020-43-A", "P2 bet 400;P7 wager 100x10;P7 pull-back 100x2", "seat 7's raise to 800 binds unless"),
-    ("foxwoods-2020-43-A", "P2 bet 400;P7 wager 100x8;P7 pull-back 100x4", "seat 7's raise to 800 binds unless"),
-    ("tda-2024-53-A", "P2 bet 400;P7 wager 100x8;P7 pull-back 100x4", "seat 7's raise to 800 binds unless"),
-    ("tda-2024-53-A", "P7 wager 100x10;P7 pull-back 100x6", "seat 7's bet binds unless"),
+    ("foxwoods-2020-43-A", "P7 wager 100x10;P7 pull-back 100x6", "seat 7's bet of 400 is binding unless"),
+    ("foxwoods-2020-43-A", "P2 bet 400;P7 wager 100x10;P7 pull-back 100x2", "seat 7's raise to 800 is binding unless"),
+    ("foxwoods-2020-43-A", "P2 bet 400;P7 wager 100x8;P7 pull-back 100x4", "seat 7's raise to 800 is binding unless"),
+    ("tda-2024-53-A", "P2 bet 400;P7 wager 100x8;P7 pull-back 100x4", "seat 7's raise to 800 is binding unless"),
+    ("tda-2024-53-A", "P7 wager 100x10;P7 pull-back 100x6", "seat 7's bet is binding unless"),
     ("tda-2024-53-A", "P7 wager 100x10;P7 pull-back 100x6", f"{TOO_MUCH.format('TDA 2024')}{ONLY}."),
-    ("tda-2024-53-A", "P7 wager 100x10;P7 pull-back 100x6;P2 check;P5 check", "Seat 7's out-of-turn bet binds; the"),
-    ("metropolitan-39-A", "P2 bet 400;P7 wager 100x10;P7 pull-back 100x6", "seat 7's raise binds unless"),
+    (
+        "tda-2024-53-A",
+        "P7 wager 100x10;P7 pull-back 100x6;P2 check;P5 check",
+        "Seat 7's out-of-turn bet is binding; the",
+    ),
+    ("metropolitan-39-A", "P2 bet 400;P7 wager 100x10;P7 pull-back 100x6", "seat 7's raise is binding unless"),
     ("metropolitan-39-A", "P2 bet 400;P7 wager 100x10;P7 pull-back 100x6", f"the floor decides, and {OR_RAISE}."),
 )
 
@@ -147,7 +152,7 @@ def test_what_the_dealer_named_and_gave_back_is_still_more_than_the_limit(acts: 
 
 
 CALLED = f"{TEN}P7 wager 100x10;P7 pull-back "
-IN, STANDS = "Seat 7's action binds: 400 goes back in; ", "; seat 7's call of 800 stands."
+IN, STANDS = "Seat 7's action is binding: 400 goes back in; ", "; seat 7's call of 800 stands."
 HANGS = "; the amount of seat 7's call depends on that."
 SURE = (
     ("foxwoods-2020-41-A", f"{CALLED}100x6", f"{IN}t{CUT[1:]}{STANDS}"),

@@ -41,7 +41,7 @@ BOUND = [
     ids=["one-folds", "closed", "called-after", "still-open", "raised-after", "at-once"],
 )
 def test_the_pots_count_chips_that_go_back_in(house: str, at: str, acts: str, comes_to: str) -> None:
-    assert on_hand(house, FLOP, acts, "pots").sentence == f"Seat 1's action binds: 800 goes back in; {comes_to}."
+    assert on_hand(house, FLOP, acts, "pots").sentence == f"Seat 1's action is binding: 800 goes back in; {comes_to}."
 
 
 @pytest.mark.parametrize(("house", "at"), EVERYWHERE)
@@ -59,7 +59,7 @@ def test_the_pots_count_chips_that_go_back_in(house: str, at: str, acts: str, co
 )
 def test_chips_that_bind_go_back_in_though_others_have_acted_since(house: str, at: str, acts: str, more: str) -> None:
     said = on_hand(house, FLOP, acts)
-    assert (said.sentence, cited(said)) == (f"Seat 1's action binds: 800 goes back in{more}.", [at])
+    assert (said.sentence, cited(said)) == (f"Seat 1's action is binding: 800 goes back in{more}.", [at])
 
 
 @pytest.mark.parametrize("house", BOUND)
@@ -82,7 +82,7 @@ def test_upt_leaves_a_bet_in_that_is_pulled_back_against_a_raise(out: str, back:
     acts = f"P1 wager {out};P2 raise 2000;P3 fold;P1 pull-back {back};P1 fold"
     owed = "800" if back == "800" else "300"
     assert on_hand("upt", FLOP, acts, ask).sentence == (
-        f"Seat 1's action binds: {owed} goes back in; seat 2 wins 2,800; the uncalled 1,200 goes back to seat 2."
+        f"Seat 1's action is binding: {owed} goes back in; seat 2 wins 2,800; the uncalled 1,200 goes back to seat 2."
     )
 
 
@@ -90,7 +90,8 @@ def test_upt_leaves_a_bet_in_that_is_pulled_back_against_a_raise(out: str, back:
 def test_an_all_in_pulled_back_after_a_raise_goes_back_in(house: str, at: str) -> None:
     acts = "P1 bet 300;P2 all-in;P3 raise 2000;P1 fold;P2 pull-back 600"
     assert on_hand(house, f"{FLOP};seat 2 600", acts).sentence == (
-        "Seat 2's action binds: 600 goes back in; the hands of seats 2 and 3 are all tabled at once; the main pot is "
+        "Seat 2's action is binding: 600 goes back in; the hands of seats 2 and 3 are all tabled at once; the "
+        "main pot is "
         "2,700; the uncalled 1,400 goes back to seat 3."
     )
 

@@ -9,7 +9,7 @@ RIVER = TURN.replace("turn", "river")
 FLOP = "on flop;blinds 100 200;pot 2400;in 3 4;seats 9 20000"
 EVERYWHERE = [pytest.param(house, at, id=f"{house}:{at}") for house, at in IN_TURN.items()]
 CHECKED = {"tda-2024": "55", "tda-2022": "55", "foxwoods-2020": "55"}
-BACK = "Seat {}'s action binds: {} goes back in"
+BACK = "Seat {}'s action is binding: {} goes back in"
 
 
 @pytest.mark.parametrize(("house", "at"), [pytest.param(h, at, id=f"{h}:{at}") for h, at in CHECKED.items()])

@@ -186,14 +186,17 @@ def test_a_short_call_that_is_pulled_back_is_the_full_call(
     house: str, head: str, acts: str, owed: str, to: str, ask: str, seat: int
 ) -> None:
     told = on_hand(house, f"on flop;blinds 500 1000;pot 6000;{head};seats 9 40000", acts, ask, seat).sentence
-    assert told == f"Seat 5's action binds: {owed} goes back in; it's a full call of {to}: seat 5 puts in 3,000 more."
+    assert (
+        told == f"Seat 5's action is binding: {owed} goes back in; it's a full call of {to}: seat 5 puts in 3,000 more."
+    )
 
 
 @pytest.mark.parametrize("house", [pytest.param("tda-2022", id="51-B"), pytest.param("tda-2024", id="51-B")])
 def test_a_short_call_of_a_raise_that_is_pulled_back_is_the_floors(house: str) -> None:
     head, acts = "on flop;blinds 500 1000;pot 6000;in 2 5 8;seats 9 40000", "P2 bet 1000;P5 raise 4000;P8 wager 1000"
     assert on_hand(house, head, f"{acts};P8 pull-back 1000").sentence == (
-        "Seat 8's action binds: 1,000 goes back in; the floor decides: seat 8 makes the full call of 4,000, or folds "
+        "Seat 8's action is binding: 1,000 goes back in; the floor decides: seat 8 makes the full call of "
+        "4,000, or folds "
         "and forfeits 1,000."
     )
 
@@ -205,7 +208,11 @@ BACK, MADE_200 = "the action backs up to seat 2", "The bet is to 200, not 100: s
 @pytest.mark.parametrize(
     ("house", "acts", "begins"),
     [
-        ("metropolitan", "P2 check", f"{AT_METROPOLITAN}, nor what seat 2's check of it binds to: the floor decides."),
+        (
+            "metropolitan",
+            "P2 check",
+            f"{AT_METROPOLITAN} and what seat 2's check of it holds them to: the floor decides.",
+        ),
         ("metropolitan", "P2 check;P3 check", f"{AT_METROPOLITAN}: the floor decides; {BACK}: "),
         (
             "tda-2024",
@@ -215,7 +222,10 @@ BACK, MADE_200 = "the action backs up to seat 2", "The bet is to 200, not 100: s
         (
             "upt",
             "P2 check",
-            "The bet is to 200, not 100: seat 1 puts in 100 more; UPT doesn't say what seat 2's check binds to; a call",
+            (
+                "The bet is to 200, not 100: seat 1 puts in 100 more; UPT doesn't say what seat 2's check holds "
+                "them to; a call"
+            ),
         ),
     ],
     ids=["42-A-and-check", "42-A-two-checks", "55-two-checks", "upt-check"],

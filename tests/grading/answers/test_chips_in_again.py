@@ -65,7 +65,7 @@ def test_of_too_much_that_was_pulled_back_no_more_than_the_call_goes_back_in(
     house: str, acts: str, goes_in: str
 ) -> None:
     said = on_hand(house, TURN, f"P2 bet 800;{acts}")
-    assert (said.sentence, cited(said)[-1]) == (f"Seat 5's action binds: {goes_in} goes back in.", IN_TURN[house])
+    assert (said.sentence, cited(said)[-1]) == (f"Seat 5's action is binding: {goes_in} goes back in.", IN_TURN[house])
 
 
 @pytest.mark.parametrize("house", EVERYWHERE)
@@ -100,7 +100,7 @@ def test_what_a_motion_adds_to_a_raise_said_and_put_out_goes_back(house: str, th
 @pytest.mark.parametrize(("pulled", "goes_in"), [("800", ""), ("1500", "700"), ("2000", "1,200")])
 def test_its_player_may_take_it_back_himself(house: str, pulled: str, goes_in: str) -> None:
     said = on_hand(house, TURN, f"{ADDED};P5 pull-back {pulled}").sentence
-    assert " back" not in said if not goes_in else said == f"Seat 5's action binds: {goes_in} goes back in."
+    assert " back" not in said if not goes_in else said == f"Seat 5's action is binding: {goes_in} goes back in."
 
 
 OUT_OF_TURN = "P2 bet 600;P7 raise 2000"
@@ -121,7 +121,7 @@ def test_a_bet_taken_back_and_put_in_again_before_a_raise_out_of_turn_counts_is_
 @pytest.mark.parametrize("then", ["", ";P5 call"])
 def test_taken_back_before_a_raise_out_of_turn_counts_it_goes_back_in(house: str, then: str) -> None:
     said = on_hand(house, TURN, f"{OUT_OF_TURN};{TAKEN}{then}").sentence
-    assert said.startswith("Seat 2's action binds: 600 goes back in; ")
+    assert said.startswith("Seat 2's action is binding: 600 goes back in; ")
 
 
 @pytest.mark.parametrize("house", [pytest.param("tda-2024", id="tda-2024:46-C-1")])
@@ -149,7 +149,7 @@ BACK = "P2 wager 800;P2 pull-back 800"
         (f"{BACK};P5 raise 2400;P7 fold;P2 wager 1600", "It's a full call of 2,400: seat 2 puts in 800 more."),
         (
             f"{BACK};P5 raise 2400;P7 fold;P2 fold",
-            "Seat 2's action binds: 800 goes back in; seat 5 wins 5,600; the uncalled 1,600 goes back to seat 5.",
+            "Seat 2's action is binding: 800 goes back in; seat 5 wins 5,600; the uncalled 1,600 goes back to seat 5.",
         ),
     ],
     ids=["silent", "call", "multiway", "returned", "one-chip", "the-same", "twice-as-much", "fold"],
@@ -183,7 +183,7 @@ def test_a_bet_out_of_turn_is_one_though_its_chips_went_back_and_out_again(
     house: str, at: str, acts: str, seat: int, due: int
 ) -> None:
     said = on_hand(house, TURN, acts)
-    assert said.sentence == f"Seat {seat}'s out-of-turn bet binds: 800; the action is on seat {due}."
+    assert said.sentence == f"Seat {seat}'s out-of-turn bet is binding: 800; the action is on seat {due}."
     assert at in cited(said)
 
 
@@ -208,7 +208,7 @@ def test_at_upt_it_posts_the_minimum_all_the_same(house: str) -> None:
 def test_who_names_his_own_bet_again_has_done_nothing_new(house: str, ask: str, acts: str) -> None:
     said = said_of(house, TURN, acts, ask)
     assert said.lower().endswith("seat 7 may call 1,000 or raise, minimum raise to 2,000.")
-    assert "binds" not in said and "cover" not in said
+    assert "is binding" not in said and "cover" not in said
 
 
 @pytest.mark.parametrize("house", EVERYWHERE)
@@ -218,10 +218,13 @@ def test_who_names_his_own_bet_again_has_done_nothing_new(house: str, ask: str, 
         ("P2 check;P5 check;P2 say check", "Nothing is wrong: seat 7 may check or bet, minimum 200."),
         (
             "P2 bet 1000;P5 fold;P2 say bet 2000",
-            "Seat 2's bet of 1,000 binds, not the raise to 2,000; the action is on seat 7.",
+            "Seat 2's bet of 1,000 is binding, not the raise to 2,000; the action is on seat 7.",
         ),
-        ("P2 bet 1000;P5 fold;P2 say call", "Seat 2's bet of 1,000 binds, not the call; the action is on seat 7."),
-        ("P2 bet 1000;P5 fold;P2 say raise", "Seat 2's bet of 1,000 binds, not the raise; the action is on seat 7."),
+        ("P2 bet 1000;P5 fold;P2 say call", "Seat 2's bet of 1,000 is binding, not the call; the action is on seat 7."),
+        (
+            "P2 bet 1000;P5 fold;P2 say raise",
+            "Seat 2's bet of 1,000 is binding, not the raise; the action is on seat 7.",
+        ),
     ],
     ids=["check", "more", "call", "raise"],
 )
@@ -311,11 +314,15 @@ def test_too_little_that_went_back_and_comes_in_again_is_one_wager(house: str, a
 @pytest.mark.parametrize(
     ("then", "asked", "said"),
     [
-        ("", "", "The action backs up to seat 5, who faces 600: seat 7's raise to 2,000 binds unless a bet or raise "),
+        (
+            "",
+            "",
+            "The action backs up to seat 5, who faces 600: seat 7's raise to 2,000 is binding unless a bet or raise ",
+        ),
         (
             ";P5 call;P2 call",
             "",
-            "Seat 7's out-of-turn raise binds, as a call changes nothing: 2,000; the action is on ",
+            "Seat 7's out-of-turn raise is binding, as a call changes nothing: 2,000; the action is on ",
         ),
         (";P5 call;P2 call", "wager", "It's a call: seat 2 is in for 2,000."),
         (";P5 call;P2 raise 4000", "wager", "Seat 2 raises to 4,000."),

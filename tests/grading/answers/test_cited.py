@@ -74,9 +74,9 @@ def test_the_least_raise_is_told_by_what_sets_it(house: str, at: str, ask: str) 
 @pytest.mark.parametrize(
     ("house", "sentence"),
     [
-        pytest.param("upt", "Seat 4's fold binds: the 600 goes back; seat 6 may call 600", id="upt:dead-hand-1-a"),
+        pytest.param("upt", "Seat 4's fold is binding: the 600 goes back; seat 6 may call 600", id="upt:dead-hand-1-a"),
         pytest.param(
-            "metropolitan", "Seat 4's fold binds: the 600 goes back; seat 6 may call 600", id="metropolitan:37-A"
+            "metropolitan", "Seat 4's fold is binding: the 600 goes back; seat 6 may call 600", id="metropolitan:37-A"
         ),
     ],
 )

@@ -82,7 +82,7 @@ def test_a_raise_that_is_named_rests_on_what_sets_it(house: str, game: str, acts
 def test_what_was_done_out_of_turn_binds_by_what_is_printed_of_that(house: str, acts: str) -> None:
     """[tda-2024:53-A]"""
     told = on_hand(house, T, acts)
-    assert "binds: the 400 goes back" in told.sentence
+    assert "is binding: the 400 goes back" in told.sentence
     assert OUT[house] in cited(told)
     assert IN_TURN[house] not in cited(told)
 

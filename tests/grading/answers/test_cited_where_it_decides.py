@@ -35,7 +35,7 @@ def test_what_closes_the_betting_is_cited_beside_the_turn(
 ) -> None:
     turn, *closing = AT[house]
     answer = on_hand(house, f"game holdem limit;{SHORT}" if limit else SHORT, acts, asked, seat)
-    assert "may not raise" in answer.sentence or "call binds at 500" in answer.sentence
+    assert "may not raise" in answer.sentence or "call is binding at 500" in answer.sentence
     assert cited(answer)[-2:] == [turn, closing[limit]]
 
 

@@ -58,8 +58,8 @@ def test_a_claim_that_nothing_told_bears_out_is_the_floors(house: str, at: str, 
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        pytest.param("fold 4;P4 claim called", f"Seat 4's fold binds; {NEXT}", id="called-who-folded"),
-        pytest.param("fold 4;P4 claim folded", f"Seat 4's fold binds; {NEXT}", id="folded"),
+        pytest.param("fold 4;P4 claim called", f"Seat 4's fold is binding; {NEXT}", id="called-who-folded"),
+        pytest.param("fold 4;P4 claim folded", f"Seat 4's fold is binding; {NEXT}", id="folded"),
         pytest.param("P4 call;P4 claim called", f"Seat 4's call of 600 stands; {NEXT}", id="called"),
         pytest.param(
             "P4 raise 1800;P4 claim mistaken",
@@ -68,7 +68,7 @@ def test_a_claim_that_nothing_told_bears_out_is_the_floors(house: str, at: str, 
         ),
         pytest.param(
             "P4 claim mistaken",
-            f"Seat 4 has made no wager here, so there is nothing to take back; {HIS_TURN}",
+            f"Seat 4 has put in nothing here, so there is nothing to take back; {HIS_TURN}",
             id="mistaken-about-nothing",
         ),
     ],
@@ -120,13 +120,21 @@ def test_a_claim_comes_before_who_shows_first(acts: str, sentence: str) -> None:
     ("head", "acts", "rest"),
     [
         pytest.param(
-            RIVER, "P2 bet 1000;P5", "5's fold binds; seat 2 wins 3,000; the uncalled 1,000 goes back to", id="river"
+            RIVER,
+            "P2 bet 1000;P5",
+            "5's fold is binding; seat 2 wins 3,000; the uncalled 1,000 goes back to",
+            id="river",
         ),
         pytest.param(
-            RIVER.replace("in 2 5", "in 2 5 7"), "P2 bet 1000;P5", "5's fold binds; seat 7 may call 1,000", id="three"
+            RIVER.replace("in 2 5", "in 2 5 7"),
+            "P2 bet 1000;P5",
+            "5's fold is binding; seat 7 may call 1,000",
+            id="three",
         ),
-        pytest.param(RIVER.replace("river", "turn"), "P2 bet 1000;P5", "5's fold binds; seat 2 wins 3,000", id="turn"),
-        pytest.param(HEAD, f"{RAISED}P4", "4's fold binds; seat 5 may call 600", id="before-the-flop"),
+        pytest.param(
+            RIVER.replace("river", "turn"), "P2 bet 1000;P5", "5's fold is binding; seat 2 wins 3,000", id="turn"
+        ),
+        pytest.param(HEAD, f"{RAISED}P4", "4's fold is binding; seat 5 may call 600", id="before-the-flop"),
     ],
 )
 def test_who_claims_the_fold_he_made_by_his_cards_against_a_bet_is_held_to_it(

@@ -6,9 +6,9 @@ from tests.grading.answers.in_short import BACKED_UP, said_of
 
 NO_LIMIT = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000;seat 5 500"
 LIMIT = f"{NO_LIMIT.replace('on turn;', 'on turn;game holdem limit;')}"
-BACK = "The action backs up to seat 7, who faces 500: seat 2 may not raise, and a call of 500 binds unless"
+BACK = "The action backs up to seat 7, who faces 500: seat 2 may not raise, and a call of 500 is binding unless"
 WHOLE = "The action backs up to seat 7, who faces 500: seat 2's raise to "
-BOUND = "Seat 2's out-of-turn call binds at 500, and 500 goes back."
+BOUND = "Seat 2's out-of-turn call is binding at 500, and 500 goes back."
 BET = "P2 bet 400;P5 all-in"
 
 
@@ -19,16 +19,20 @@ BET = "P2 bet 400;P5 all-in"
         (NO_LIMIT, f"{BET};P2 raise 1000", BACK),
         (NO_LIMIT, f"{BET};P2 say raise", BACK),
         (NO_LIMIT, f"{BET};P2 wager 500", BACK),
-        (NO_LIMIT, f"{BET};P2 wager 500x1", "The action backs up to seat 7, who faces 500: seat 2's call binds unless"),
-        (NO_LIMIT, f"{BET};P2 wager 500;P7 call", "Seat 2's out-of-turn call binds at 500, and 400 goes back."),
+        (
+            NO_LIMIT,
+            f"{BET};P2 wager 500x1",
+            "The action backs up to seat 7, who faces 500: seat 2's call is binding unless",
+        ),
+        (NO_LIMIT, f"{BET};P2 wager 500;P7 call", "Seat 2's out-of-turn call is binding at 500, and 400 goes back."),
         (LIMIT, f"{BET};P2 raise 900", BACK),
         (LIMIT, f"{BET};P2 say raise", BACK),
         (NO_LIMIT, f"{BET};P2 raise 1000;P7 call", BOUND),
         (NO_LIMIT, f"{BET};P2 raise 1000;P7 fold", BOUND),
-        (NO_LIMIT, f"{BET};P2 raise 1000;P7 raise 900", "Seat 2's action doesn't bind, as seat 7's raise"),
-        (NO_LIMIT, "P2 bet 200;P5 all-in;P2 raise 1000", f"{WHOLE}1,000 binds"),
+        (NO_LIMIT, f"{BET};P2 raise 1000;P7 raise 900", "Seat 2's action isn't binding, as seat 7's raise"),
+        (NO_LIMIT, "P2 bet 200;P5 all-in;P2 raise 1000", f"{WHOLE}1,000 is binding"),
         (LIMIT.replace("seat 5 500", "seat 5 600"), f"{BET};P2 say raise", f"{WHOLE}1,000".replace("500", "600")),
-        (NO_LIMIT, "P2 check;P5 all-in;P2 raise 1000", f"{WHOLE}1,000 binds"),
+        (NO_LIMIT, "P2 check;P5 all-in;P2 raise 1000", f"{WHOLE}1,000 is binding"),
     ],
 )
 def test_who_may_not_raise_calls_out_of_turn(house: str, head: str, acts: str, begins: str) -> None:

@@ -13,7 +13,7 @@ BLINDS = "game holdem limit;blinds 100 200;seats 6 20000;seat 3 300"
 SAID = "P2 bet 400;P5 all-in;P7 say complete"
 EARLY = "P2 bet 400;P5 all-in;P8 say complete"
 OPEN = (
-    "{} doesn't say what “complete” binds seat {} to over a short all-in raise: "
+    "{} doesn't say what “complete” holds seat {} to over a short all-in raise: "
     "the floor decides, and a call is {}, the only raise to {}"
 )
 HANGS = "; the amount of seat {}'s {} depends on that."
@@ -72,7 +72,7 @@ def test_so_it_is_where_nothing_is_fixed(
     call, least, doubled = figures
     to = doubled if house == "upt" else least
     floor = f"the floor decides, and a call is {call}, a raise at least {to}."
-    word = f"doesn't say what “complete” binds seat 7 to over a short all-in {over}"
+    word = f"doesn't say what “complete” holds seat 7 to over a short all-in {over}"
     assert said == f"{book(house).ledger.known_as} {word}: {floor}"
 
 
@@ -169,7 +169,7 @@ def test_overtaken_it_binds_nobody_but_where_a_raise_posts_and_a_call_may_not_be
     if house == "upt":
         assert told == opens(house, 8, "500", "900") + HANGS.format(7, "raise")
     else:
-        assert told.startswith("Seat 8's action doesn't bind, as seat 7's raise changed the action: ")
+        assert told.startswith("Seat 8's action isn't binding, as seat 7's raise changed the action: ")
 
 
 @pytest.mark.parametrize("house", BOOKS)

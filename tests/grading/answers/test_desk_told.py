@@ -96,7 +96,7 @@ def test_a_new_stack_asked_for_with_chips_left_is_a_stack_to_be_given_up(acts: s
 ALL_AGREE = ";".join(f"{name} agree" for name in ("Devon", "Priya", "Luis", "Tom", "Sofia", "Nina"))
 ALLOWED = f"Maria ask deal;floor permit Maria deal;{ALL_AGREE}"
 NO_DEAL_YET = "No deal yet: Maria must accept it aloud, in person, before the supervisor"
-BINDS = "The deal binds all 7, as all agreed and it was approved: no one can go back to the posted payouts."
+BINDS = "The deal is binding on all 7, as all agreed and it was approved: no one can go back to the posted payouts."
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,8 @@ PHONE = "seat 4 may not talk on a phone at the table: a penalty may follow"
         pytest.param(
             FLOP,
             "P2 bet 1000;P7 fold;P4 device talk",
-            f"Seat 7's out-of-turn fold binds; the action is on seat 5, who may call 1,000, raise or fold; {PHONE}.",
+            "Seat 7's out-of-turn fold is binding; the action is on seat 5, who may call 1,000, raise or fold; "
+            f"{PHONE}.",
             id="4-58",
         ),
         pytest.param(
@@ -94,12 +95,12 @@ def test_an_early_call_is_told_to_be_early_where_no_more_is_printed() -> None:
 
 
 OUT_OF_TURN = "check 2;P8 wager 1500;D stop;P4 bet 1000;P2 fold"
-CHANGED = "seat 8's action doesn't bind, as seat 4's bet changed the action: 1,500 goes back"
+CHANGED = "seat 8's action isn't binding, as seat 4's bet changed the action: 1,500 goes back"
 ASKS_RAISE = "seat 8 may not raise: it's a call of 1,000, and 500 goes back"
 CALLS_ONLY = f"{CHANGED}, and seat 8 may only call 1,000 or fold"
 FREED = f"{CHANGED}, and they may call 1,000, raise to at least 2,000 or fold"
 FOLDED, RAISED = (
-    "Seat 2's out-of-turn fold binds",
+    "Seat 2's out-of-turn fold is binding",
     "the action is on seat 4; seat 8 raises to 4,000 and puts in 2,500 more",
 )
 POSTED = "seat 8 posted 400, 1,100 goes back, and the player may call 600 more, fold, or re-raise to 2,000 or more"

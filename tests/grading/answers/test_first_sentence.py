@@ -24,8 +24,10 @@ def answered(
 
 
 SKIPPED = "P3 raise 600;P5 wager 600;P6 fold"
-BACK_TO_4 = "The action backs up to seat 4, who faces 600: seat 5's call binds unless a bet or raise comes in between"
-PAST = "Seat 5's call of 600 and seat 6's fold bind,"
+BACK_TO_4 = (
+    "The action backs up to seat 4, who faces 600: seat 5's call is binding unless a bet or raise comes in between"
+)
+PAST = "Seat 5's call of 600 and seat 6's fold are binding,"
 PULLED = "P3 raise 600;fold 4 5 6 1;P2 pull-back 200"
 IN_A_ROW = f"{FLOP};P1 bet 2000;P2 wager 500;P3 wager 500"
 CHECKED = f"{FLOP};P1 bet 600;P2 check"
@@ -48,13 +50,13 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
             P,
             "42-A",
             "P4 fold",
-            "Seat 4's out-of-turn fold binds; the action is on seat 3, who may call 200, raise or fold.",
+            "Seat 4's out-of-turn fold is binding; the action is on seat 3, who may call 200, raise or fold.",
         ),
         (
             P,
             "42-A",
             "P1 fold",
-            "Seat 1's out-of-turn fold binds; the action is on seat 3, who may call 200, raise or fold.",
+            "Seat 1's out-of-turn fold is binding; the action is on seat 3, who may call 200, raise or fold.",
         ),
         (P, "51-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),
         (F, "50-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),
@@ -101,7 +103,7 @@ def test_the_first_sentence_is_about_what_was_asked_last(house: str, at: str, ac
 @pytest.mark.parametrize("house", [M, U])
 def test_a_check_of_a_bet_is_not_covered_where_nothing_is_printed(house: str) -> None:
     assert answered(house, CHECKED).sentence.startswith(
-        SILENT[house].replace("cover this", "say what “check” binds seat 2 to against a bet")
+        SILENT[house].replace("cover this", "say what “check” holds seat 2 to against a bet")
     )
 
 
@@ -181,5 +183,5 @@ def test_an_odd_chip_that_no_rule_gives_out_is_told_with_the_shares() -> None:
     told_at = {house: answer_on_hand(record, book(house), "pots").sentence for house in (P, U)}
     assert told_at == {
         P: "Seat 2 wins 75 and seat 3 wins 50.",
-        U: "Seat 2 wins 50 and seat 3 wins 50, and no rule gives out the odd 25.",
+        U: "Seat 2 wins 50 and seat 3 wins 50, and no rule says who gets the odd 25.",
     }

@@ -14,7 +14,7 @@ BINDING = [
 THREE = "on flop;blinds 100 200;pot 1500;in 4 6 8;seats 9 20000"
 FOUR = "on flop;blinds 100 200;pot 1900;in 4 6 8 9;seats 9 20000"
 BACK = "P4 request live-hand 4 I want my cards back.;P8 request live-hand 8 Me too."
-BOTH = "The folds of seats 4 and 8 bind and may be penalized"
+BOTH = "The folds of seats 4 and 8 are binding and may be penalized"
 
 
 @pytest.mark.parametrize("house", BINDING)
@@ -26,14 +26,15 @@ BOTH = "The folds of seats 4 and 8 bind and may be penalized"
         (
             THREE,
             "P4 fold;P6 fold;P4 request live-hand 4 Back.;P6 request live-hand 6 Back.",
-            "The folds of seats 4 and 6 bind and may be penalized; seat 8 wins 1,500.",
+            "The folds of seats 4 and 6 are binding and may be penalized; seat 8 wins 1,500.",
         ),
         (FOUR, f"P4 fold;P8 fold;P6 bet 600;{BACK}", f"{BOTH}; the action is on seat 9."),
         (
             FOUR,
             "P4 check;P8 fold;P9 fold",
             (
-                "The out-of-turn folds of seats 8 and 9 bind; the action is on seat 6, who may check or bet, as two "
+                "The out-of-turn folds of seats 8 and 9 are binding; the action is on seat 6, who may check or "
+                "bet, as two "
                 "folds aren't substantial action."
             ),
         ),
@@ -49,9 +50,9 @@ def test_all_folds_are_told_as_one(house: str, head: str, acts: str, sentence: s
 @pytest.mark.parametrize("house", BINDING)
 def test_a_fold_out_of_turn_that_leaves_one_player_wins_the_pot_for_him(house: str) -> None:
     head = "on flop;blinds 100 200;pot 1100;in 4 8;seats 9 20000"
-    assert on_hand(house, head, "P8 fold").sentence == "Seat 8's out-of-turn fold binds; seat 4 wins 1,100."
+    assert on_hand(house, head, "P8 fold").sentence == "Seat 8's out-of-turn fold is binding; seat 4 wins 1,100."
     asked = on_hand(house, THREE, f"P4 fold;P8 fold;P6 check;{BACK}", "turns", 8).sentence
-    assert asked == "Seat 8's out-of-turn fold binds; seat 6 wins 1,500."
+    assert asked == "Seat 8's out-of-turn fold is binding; seat 6 wins 1,500."
 
 
 @pytest.mark.parametrize("house", BINDING)
@@ -70,8 +71,10 @@ def test_a_thrown_away_hand_is_told_with_the_others() -> None:
     ("acts", "says"),
     [
         pytest.param("check 4;P8 fold", "unless a bet or raise comes in between.", id="waits"),
-        pytest.param("check 4;P8 fold;P6 check;check 9", "Seat 8's out-of-turn fold binds.", id="unchanged"),
-        pytest.param("check 4;P8 fold;P6 bet 500", "8's out-of-turn fold no longer binds after seat 6's bet", id="bet"),
+        pytest.param("check 4;P8 fold;P6 check;check 9", "Seat 8's out-of-turn fold is binding.", id="unchanged"),
+        pytest.param(
+            "check 4;P8 fold;P6 bet 500", "8's out-of-turn fold is no longer binding after seat 6's bet", id="bet"
+        ),
     ],
 )
 def test_an_early_fold_is_told_as_things_are_since(acts: str, says: str) -> None:
@@ -97,5 +100,5 @@ def test_a_hand_acted_on_behind_waits_for_nothing(fold: str, behind: str) -> Non
 def test_until_a_player_behind_acts_a_fold_out_of_turn_waits(acts: str) -> None:
     """[upt:betting-10]"""
     answer = on_hand("upt", HEADS_OF_FOUR, acts)
-    waits = "ack to seat 2: seat 5's action binds unless a bet or raise comes in between."
+    waits = "ack to seat 2: seat 5's action is binding unless a bet or raise comes in between."
     assert any(each.endswith(waits) for each in (answer.sentence, *answer.also))

@@ -55,7 +55,7 @@ def test_while_some_of_it_lies_there_it_is_open_and_the_rest_is_counted(
 def test_what_the_dealer_gave_back_too_much_of_a_call_goes_back_in() -> None:
     """[upt:betting-11, upt:betting-12]"""
     acts = "P2 bet 600;P5 call;P7 wager 800;D return-bet 7 300"
-    assert said_of("upt", T, acts, "pots") == "Seat 7's action binds: 100 goes back in; the main pot is 5,800."
+    assert said_of("upt", T, acts, "pots") == "Seat 7's action is binding: 100 goes back in; the main pot is 5,800."
 
 
 MADE = "seat {} puts in {} more; the {}"

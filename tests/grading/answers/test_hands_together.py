@@ -90,8 +90,8 @@ def test_where_it_is_not_printed_who_may_ask_it_is_said_so() -> None:
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P5 fold;P4 raise 1200", "Seat 5's out-of-turn fold binds; the action is on seat 6."),
-        ("P5 call;P4 fold", "Seat 5's out-of-turn call binds: 600; the action is on seat 6."),
+        ("P5 fold;P4 raise 1200", "Seat 5's out-of-turn fold is binding; the action is on seat 6."),
+        ("P5 call;P4 fold", "Seat 5's out-of-turn call is binding: 600; the action is on seat 6."),
     ],
 )
 def test_the_act_that_binds_is_named(acts: str, sentence: str) -> None:

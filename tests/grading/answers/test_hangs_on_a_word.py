@@ -73,7 +73,7 @@ SETTLED = (
     (f"{B}P5 say min;P5 wager 2000;P7 call", "seat 2 may call 1,000 or raise, minimum raise to 3,000."),
     (
         f"{B}P7 say min;P5 raise 3000",
-        "Seat 7's raise to 2,000 doesn't bind, as seat 5's raise changed the action: seat 7 may",
+        "Seat 7's raise to 2,000 isn't binding, as seat 5's raise changed the action: seat 7 may",
     ),
     (f"{B}P5 say max;P7 fold;P2 fold", "seat 5 wins 6,000"),
     (f"{B}P5 say banana;P7 call", "ack"),
@@ -119,7 +119,7 @@ def test_who_was_overtaken_may_raise_but_at_metropolitan_where_an_all_in_would_s
     for house in RISK[:-1]:
         assert told.removesuffix(".") in said_of(house, T, acts, "")
     left = f"may only call {told.split()[told.split().index('call') + 1].rstrip(',')} or fold."
-    barred = f"Seat 7's word doesn't bind: seat 7 {left}" if word == "word" else f"{word}; if it isn't, seat 7 {left}"
+    barred = f"Seat 7's word isn't binding: seat 7 {left}" if word == "word" else f"{word}; if it isn't, seat 7 {left}"
     assert said_of("metropolitan", T, acts, "") == said_of("metropolitan", T, acts, "rights:7") == barred
 
 

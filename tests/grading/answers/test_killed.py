@@ -40,7 +40,7 @@ def test_who_plays_on_past_a_dead_hand_is_told_in_short(house: str) -> None:
     assert "out-of-turn" not in on_hand(house, f"{HEAD};absent 3", acts).sentence
 
 
-BINDS, DEAD = "The calls of 200 of seats 5 and 6 bind, ", ": dead, or without a bet or raise."
+BINDS, DEAD = "The calls of 200 of seats 5 and 6 are binding, ", ": dead, or without a bet or raise."
 
 
 @pytest.mark.parametrize("away", ["absent 4", "penalty 4"])

@@ -14,7 +14,7 @@ IN_A_HAND = [
     pytest.param("players-2025", id="players-2025:6"),
     pytest.param("upt", id="upt:procedures-16"),
 ]
-BETWEEN = "The English-only rule doesn't reach what {} said between hands"
+BETWEEN = "The English-only rule doesn't apply to what {} said between hands"
 
 
 @pytest.mark.parametrize("house", IN_A_HAND)

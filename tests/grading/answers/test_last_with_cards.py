@@ -38,7 +38,7 @@ def test_at_upt_the_mucked_hand_may_be_retrieved_until_a_player_behind_has_acted
 def test_at_metropolitan_the_fold_binds_and_the_last_player_wins() -> None:
     """metropolitan:39-A, metropolitan:52"""
     answer = on_hand("metropolitan", TURN, BEHIND, "rights", 7)
-    assert (answer.sentence, cited(answer)) == (f"Seat 2's out-of-turn fold binds; {WINS}", ["39-A"])
+    assert (answer.sentence, cited(answer)) == (f"Seat 2's out-of-turn fold is binding; {WINS}", ["39-A"])
     answer = on_hand("metropolitan", TURN, BEFORE, "rights", 7)
     said = f"Seat 2's fold is binding and may be penalized; {WINS}"
     assert (answer.sentence, cited(answer)) == (said, ["52"])

@@ -60,6 +60,6 @@ def test_words_that_dispute_are_no_dispute():
     before = answered(record(OVER))
     after = answered(and_then(record(OVER), "P2 say I dispute the count of the pot"))
     assert after.sentence == before.sentence.replace(
-        "Nothing is wrong", "What seat 2 said isn't read; nothing else is wrong"
+        "Nothing is wrong", "The program doesn't read what seat 2 said; nothing else is wrong"
     )
     assert after.lead == before.lead

@@ -167,7 +167,7 @@ MAY_NOT_MUCK = "Seat 5 is all-in and may not muck"
 def test_an_all_in_that_a_bet_has_freed_forbids_no_muck(house: str, ask: str) -> None:
     said = on_hand(house, ON_TURN, "P5 all-in;P5 fold;P2 bet 600", ask, 7 * (ask == "rights")).sentence
     rest = "hold seat 5's cards and call the floor, and the action is on seat 7."
-    assert said == f"Seat 2's bet of 600 stands; seat 5's bet no longer binds: 20,000 goes back; {rest}"
+    assert said == f"Seat 2's bet of 600 stands; seat 5's bet is no longer binding: 20,000 goes back; {rest}"
     assert on_hand(house, ON_TURN, "P5 all-in;P5 fold;P2 check", ask).sentence.startswith(MAY_NOT_MUCK)
 
 

@@ -133,7 +133,7 @@ def test_a_bettors_hand_is_dead_once_a_player_behind_has_acted(house: str, acts:
     assert on_hand(house, HE, f"deal;{acts}").sentence == sentence
 
 
-EARLY = "out-of-turn fold binds unless a bet or raise comes before"
+EARLY = "out-of-turn fold is binding unless a bet or raise comes before"
 
 
 @pytest.mark.parametrize("house", [pytest.param("upt", id="upt:betting-10")])

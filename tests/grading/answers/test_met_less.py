@@ -46,7 +46,7 @@ def told(house: str, head: str, acts: str, asked: str = "") -> str:
             TURN,
             "P2 bet 500;P5 fold;P5 say I call",
             "",
-            "Seat 5's fold binds; seat 2 wins 2,400; the uncalled 500 goes back to seat 2.",
+            "Seat 5's fold is binding; seat 2 wins 2,400; the uncalled 500 goes back to seat 2.",
             id="50-A-who-has-folded-calls-no-more",
         ),
         pytest.param(
@@ -54,7 +54,7 @@ def told(house: str, head: str, acts: str, asked: str = "") -> str:
             TURN,
             "P2 bet 500;P5 fold;P5 wager 500",
             "",
-            "Seat 5's fold binds; seat 2 wins 2,400; the uncalled 500 goes back to seat 2.",
+            "Seat 5's fold is binding; seat 2 wins 2,400; the uncalled 500 goes back to seat 2.",
             id="50-A-nor-puts-chips-in",
         ),
         pytest.param(

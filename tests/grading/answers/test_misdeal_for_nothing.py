@@ -35,12 +35,12 @@ def dealt(count: int) -> str:
 )
 def test_what_goes_on_is_told(house: str, acts: str, goes_on: str) -> None:
     answer = on_hand(house, HEAD, acts)
-    assert answer.sentence == f"Nothing that was told makes it a misdeal: without an error in the deal {goes_on}."
+    assert answer.sentence == f"Nothing in the hand makes it a misdeal: without an error in the deal {goes_on}."
     cited = [LIST.get(house, ""), BUTTON.get(house, "") if goes_on == OF_THE_BUTTON else ""]
     assert [note.partition(": ")[0].split()[-1] for note in answer.notes] == [at for at in cited if at]
 
 
-NOTHING = "Nothing that was told makes it a misdeal: without an error in the deal the hand is played"
+NOTHING = "Nothing in the hand makes it a misdeal: without an error in the deal the hand is played"
 ONE = "the cards are killed; the deal and the redeal are one hand of the penalty"
 PLAYS = frozenset(("tda-2024", "players-2025"))
 """Where who was away from the first deal may play the second."""

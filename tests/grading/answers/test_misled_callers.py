@@ -163,7 +163,7 @@ def test_a_call_of_another_amount_than_is_to_be_called_is_wrong(house: str, amou
 
 
 BET_CALLED, ALL_IN_CALL = "P2 bet 3000;P5 call;", f"{TURN};seat 5 800"
-CALL_OF, NEXT = "Seat 5's call is of {}, not the {} announced", ": seat 7 may call 3,000 or raise,"
+CALL_OF, NEXT = "Seat 5's call is {}, not the {} announced", ": seat 7 may call 3,000 or raise,"
 
 
 @pytest.mark.parametrize("house", [*FINDS_OUT, "upt"])
@@ -174,8 +174,8 @@ CALL_OF, NEXT = "Seat 5's call is of {}, not the {} announced", ": seat 7 may ca
         (TURN, f"{BET_CALLED}D announce-bet call 3500", CALL_OF.format("3,000", "3,500") + NEXT),
         (ALL_IN_CALL, "P2 bet 3000;P5 all-in;D announce-bet call 500", CALL_OF.format(800, 500) + NEXT),
         (ALL_IN_CALL, "P2 bet 3000;P5 all-in;D announce-bet all-in 500", CALL_OF.format(800, 500) + NEXT),
-        (HEAD, "deal;P3 raise 900;P4 call;D announce-bet call 200", "Seat 4's call is of 900, not the 200 announced"),
-        (TURN, f"{BET_CALLED}P7 call;D announce-bet call 300", "Seat 7's call is of 3,000, not the 300 announced."),
+        (HEAD, "deal;P3 raise 900;P4 call;D announce-bet call 200", "Seat 4's call is 900, not the 200 announced"),
+        (TURN, f"{BET_CALLED}P7 call;D announce-bet call 300", "Seat 7's call is 3,000, not the 300 announced."),
         (f"game holdem limit;{TURN}", "P2 bet 400;P5 call;D announce-bet call 200", CALL_OF.format(400, 200)),
     ],
     ids=["49-less", "49-more", "49-short-all-in", "49-all-in", "49-before-the-flop", "49-last-call", "49-limit"],
@@ -208,7 +208,7 @@ def test_who_goes_by_a_wrong_word_on_a_call_goes_by_the_bet(house: str, act: str
     of_the_call, of_the_bet = (
         on_hand(house, TURN, f"{BET_CALLED}D announce-bet {each} 300;P7 {act}").sentence for each in ("call", "bet")
     )
-    assert of_the_call.replace("Seat 5's call is of", "The bet is") == of_the_bet
+    assert of_the_call.replace("Seat 5's call is", "The bet is") == of_the_bet
 
 
 @pytest.mark.parametrize("house", FINDS_OUT)
@@ -258,7 +258,7 @@ def test_any_other_raise_is_told_without_it(house: str, head: str, acts: str) ->
     assert "grossly" not in on_hand(house, head, acts).sentence
 
 
-JUDGED = "If the floor finds seat 5 grossly misunderstood, the call need not bind; if not, {} goes in."
+JUDGED = "If the floor finds seat 5 grossly misunderstood, the call need not be binding; if not, {} goes in."
 TENTH = "The floor decides whether seat 5 grossly misunderstood, as 2,000 is only 10% of 20,000, under the 80%"
 THEN = (
     "; seat 7 folded on a wrong count, 300 for 3,000: the floor should try to retrieve the hand if it can be identified"
@@ -296,7 +296,10 @@ UPT = {
     "betting-8-then-called": ("P2 bet 3000;D announce-bet bet 300;P5 say call;P7 call", f"{FIRST}; the floor decides"),
     "betting-8-then-said": (
         "P2 bet 3000;D announce-bet bet 300;P5 say call;P7 say call",
-        f"{FIRST}; if the floor finds seat 7 grossly misunderstood, the call need not bind; if not, 3,000 goes in.",
+        (
+            f"{FIRST}; if the floor finds seat 7 grossly misunderstood, the call need not be binding; if not, 3,000 "
+            "goes in."
+        ),
     ),
     "betting-8-then-raised": (
         "P2 bet 3000;D announce-bet bet 300;P5 say call;P7 raise 6000",

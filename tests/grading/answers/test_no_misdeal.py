@@ -52,13 +52,13 @@ def test_with_the_button_wrong_the_hand_goes_on_after_substantial_action(
     assert on_hand(house, head, "deal;P9 fold;P1 fold;P2 fold").sentence == goes_on
     open_still = (
         f"{known} doesn't cover this: the button is in the wrong place, not at seat 5; if the first card, to seat 7, "
-        f"went to a wrong seat for that, it's a misdeal under {first}: the floor decides."
+        f"went to the wrong seat for that, it's a misdeal under {first}: the floor decides."
     )
     assert on_hand(house, head, "deal;P9 raise 600").sentence == open_still
     assert on_hand(house, head, "deal;P9 fold;P1 fold").sentence == open_still
     assert on_hand(house, head, "D pitch 7 down").sentence == open_still
     by_right = open_still.replace(
-        "seat 7, went to a wrong seat for that", "seat 6, went to a wrong seat by that button"
+        "seat 7, went to the wrong seat for that", "seat 6, went to the wrong seat by that button"
     )
     assert on_hand(house, head, "D pitch 6 down").sentence == by_right
 

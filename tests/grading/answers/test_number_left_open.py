@@ -85,7 +85,7 @@ def test_what_its_maker_says_once_others_have_acted_on_it_is_no_raise(house: str
     told = on_hand(house.partition("-")[0], T, f"{FIVE}{acts}")
     asked = house.startswith("metropolitan")
     assert told.sentence == (ASK.format("500", "5,000", 5, what) if asked else SILENT.format(5, what))
-    assert not [each for each in told.also if "binds" in each or "raise" in each]
+    assert not [each for each in told.also if "is binding" in each or "raise" in each]
 
 
 OUT = "Ask seat 5 whether it is 400 or 4,000; if that stays open, the floor rules; the action is on seat 7."
@@ -124,9 +124,9 @@ def test_nobody_is_told_what_to_call_of_a_number_to_which_another_has_folded(
     assert on_hand(house.partition("-")[0], T, f"P2 say bet four;{acts}", "rights", 7).sentence == sentence
 
 
-FOLDED = "Seat 7's out-of-turn fold binds; the action is on seat 5, who may call, raise or fold."
+FOLDED = "Seat 7's out-of-turn fold is binding; the action is on seat 5, who may call, raise or fold."
 TO_FIVE = "The action backs up to seat 5"
-ON_FIVE = f"{TO_FIVE}: seat 7's call binds unless a bet or raise comes in between."
+ON_FIVE = f"{TO_FIVE}: seat 7's call is binding unless a bet or raise comes in between."
 
 
 @pytest.mark.parametrize(
@@ -134,8 +134,8 @@ ON_FIVE = f"{TO_FIVE}: seat 7's call binds unless a bet or raise comes in betwee
     [
         ("metropolitan-51", "P7 call", ON_FIVE),
         ("metropolitan-51", "P7 fold", FOLDED),
-        ("tda-2024-57", "P7 call", f"{TO_FIVE}, who faces 4,000: seat 7's call binds unless"),
-        ("foxwoods-2020-57", "P7 call", f"{TO_FIVE}, who faces 400: seat 7's call binds unless"),
+        ("tda-2024-57", "P7 call", f"{TO_FIVE}, who faces 4,000: seat 7's call is binding unless"),
+        ("foxwoods-2020-57", "P7 call", f"{TO_FIVE}, who faces 400: seat 7's call is binding unless"),
     ],
 )
 def test_out_of_turn_what_is_faced_is_told_only_of_a_number_that_is_known(

@@ -9,7 +9,7 @@ HEAD = "on turn;blinds 100 200;pot {};in 2 5 7;seats 9 20000"
 AS_MUCH = ("tda-2022", "tda-2024", "players-2025")
 """Houses where the highest meaning may be the pot itself (57); Foxwoods has it stay below (57)."""
 FOUR = "P2 say bet four;"
-FITS = "The wager is {}, the highest amount it can mean within the pot of {:,}; "
+FITS = "The amount is {}, the highest it can mean within the pot of {:,}; "
 SEVEN = "seat 7 may call {} or raise, minimum raise to {}."
 TO_400 = (
     (f"{FOUR}P5 raise 800", "", SEVEN.format("800", "1,200")),
@@ -48,10 +48,7 @@ WITH_CHIPS = (
     (
         AS_MUCH,
         "P2 wager 400;P5 raise 800",
-        (
-            "The wager is 4,000, the highest amount it can mean within the pot of 4,000; "
-            "then the raise is to 8,000, not 800: "
-        ),
+        ("The amount is 4,000, the highest it can mean within the pot of 4,000; then the raise is to 8,000, not 800: "),
     ),
     (("foxwoods-2020",), "P2 wager 400;P5 raise 800", "Nothing is wrong: seat 7 may call 800 or raise, "),
     (
@@ -63,15 +60,15 @@ WITH_CHIPS = (
 OUT = "P5 say bet four;"
 OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
 OUT_OF_TURN = (
-    (AS_MUCH, "P7 call", f"Seat 5's bet of 4,000 and seat 7's call of 4,000 bind, and {OR_NOT}"),
-    (("foxwoods-2020",), "P7 call", f"Seat 5's bet of 400 and seat 7's call of 400 bind, and {OR_NOT}"),
+    (AS_MUCH, "P7 call", f"Seat 5's bet of 4,000 and seat 7's call of 4,000 are binding, and {OR_NOT}"),
+    (("foxwoods-2020",), "P7 call", f"Seat 5's bet of 400 and seat 7's call of 400 are binding, and {OR_NOT}"),
     (
         ("metropolitan",),
         "P7 call",
-        "Seat 5's bet and seat 7's call bind, as substantial action, and the floor rules on seat 2's hand.",
+        "Seat 5's bet and seat 7's call are binding, as substantial action, and the floor rules on seat 2's hand.",
     ),
     (AS_MUCH, "P2 check;P5 wager 400", "Seat 5 is held to the out-of-turn words: 4,000."),
-    (("foxwoods-2020",), "P2 check;P5 wager 400", "Seat 5's out-of-turn bet binds: 400; the action is on seat 7."),
+    (("foxwoods-2020",), "P2 check;P5 wager 400", "Seat 5's out-of-turn bet is binding: 400; the action is on seat 7."),
 )
 FIFTEEN = "P2 bet 800;P5 say fifteen;P7 call"
 """Against 800 fifteen is 1,500, short of a raise, or 15,000: with 14,200 in the pot that is just the pot."""
@@ -148,7 +145,7 @@ def test_nobody_who_folds_leaves_it_open_what_the_number_was(house: str, pot: in
     seat, back = (2, large) if acts is FOUR else (5, large - 200)
     went = f"the uncalled {back:,} goes back to seat {seat}."
     assert told.sentence == f"Nothing is wrong: seat {seat} wins {wins:,}; {went}"
-    assert [each for each in each_once(told).also if each.startswith(f"The wager is {large:,}")]
+    assert [each for each in each_once(told).also if each.startswith(f"The amount is {large:,}")]
 
 
 ANSWERED = f"{FOUR}D ask-how-much 2;P2 say four {{}};P5 call"
@@ -158,7 +155,7 @@ BY_THE_POT = (
             f"{house}-57",
             "hundred",
             "4,000",
-            "The wager is 4,000, the highest amount it can mean within the pot of 4,000; ",
+            "The amount is 4,000, the highest it can mean within the pot of 4,000; ",
         )
         for house in AS_MUCH
     ),
@@ -166,10 +163,10 @@ BY_THE_POT = (
         "foxwoods-2020-57",
         "thousand",
         "400",
-        "The wager is 400, the highest amount it can mean within the pot of 4,000; ",
+        "The amount is 400, the highest it can mean within the pot of 4,000; ",
     ),
-    ("metropolitan-51", "hundred", "400", "The wager is 400, as the player says; "),
-    ("metropolitan-51", "thousand", "4,000", "The wager is 4,000, as the player says; "),
+    ("metropolitan-51", "hundred", "400", "The amount is 400, as the player says; "),
+    ("metropolitan-51", "thousand", "4,000", "The amount is 4,000, as the player says; "),
 )
 
 

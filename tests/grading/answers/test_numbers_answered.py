@@ -77,19 +77,19 @@ IN_FIVE = (
         "53-A",
         T,
         "P2 bet 800;P7 say 1600;P5 say 1100",
-        "Seat 7's out-of-turn raise binds, as a call changes nothing: 1,600;",
+        "Seat 7's out-of-turn raise is binding, as a call changes nothing: 1,600;",
     ),
     (
         "53-A",
         T,
         "P2 bet 800;P7 raise 2000;P5 say 1000",
-        "Seat 7's out-of-turn raise binds, as a call changes nothing: 2,000;",
+        "Seat 7's out-of-turn raise is binding, as a call changes nothing: 2,000;",
     ),
     (
         "53-A",
         T,
         "P2 bet 800;P7 call;P5 say 1100",
-        "Seat 7's out-of-turn call binds: 800; it's a call: seat 5 puts in 800 more",
+        "Seat 7's out-of-turn call is binding: 800; it's a call: seat 5 puts in 800 more",
     ),
 )
 RIGHTS = (

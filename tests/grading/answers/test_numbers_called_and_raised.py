@@ -8,12 +8,12 @@ from trainer.grading.answers.each_once import each_once
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 POT_DECIDES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 B = "P2 bet 800;P5 say twenty;"
-MEANS = "The wager is 2,000, the highest amount it can mean within the pot of 4,800, bets in front included; "
-TWELVE = "The wager is 1,200, the highest amount it can mean within the pot of 4,000; "
+MEANS = "The amount is 2,000, the highest it can mean within the pot of 4,800, bets in front included; "
+TWELVE = "The amount is 1,200, the highest it can mean within the pot of 4,000; "
 OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
-FREED = "; seat 7's bet of 1,600 no longer binds: in turn seat 7 may"
+FREED = "; seat 7's bet of 1,600 is no longer binding: in turn seat 7 may"
 """To seat 7, behind it, the bet has changed the action: 53-A, 42-A, 43-A, 39-A."""
-PAST = f"Seat 5's {{}} binds, and {OR_NOT[:-1]}{FREED} call, raise or fold."
+PAST = f"Seat 5's {{}} is binding, and {OR_NOT[:-1]}{FREED} call, raise or fold."
 CASES = (
     (f"{B}P7 call", "", f"{MEANS}it's a call: seat 7 puts in 2,000 more, 2,000 in all."),
     (f"{B}P7 call", "wager:7", "It's a call: seat 7 puts in 2,000 more, 2,000 in all."),
@@ -32,7 +32,7 @@ CASES = (
     (
         B.removesuffix(";"),
         "",
-        "The wager is 2,000, the highest amount it can mean within the pot of 4,800, bets in front included.",
+        "The amount is 2,000, the highest it can mean within the pot of 4,800, bets in front included.",
     ),
     ("P7 raise 1600;P5 say twelve", "", PAST.format("bet of 1,200")),
     ("P7 raise 1600;P5 say raise twelve", "", PAST.format("bet of 1,200")),
@@ -49,11 +49,14 @@ ASKED = (
     ),
     (
         "P2 bet 800;P5 say twenty;P5 say 2000;P7 call",
-        "The wager is 2,000, as the player says; it's a call: seat 7 puts in 2,000 more, 2,000 in all.",
+        "The amount is 2,000, as the player says; it's a call: seat 7 puts in 2,000 more, 2,000 in all.",
     ),
     (
         "P7 raise 1600;P5 say twelve",
-        f"Seat 5's action binds, as substantial action, and the floor rules on seat 2's hand{FREED} only call or fold.",
+        (
+            f"Seat 5's action is binding, as substantial action, and the floor rules on seat 2's hand{FREED} only "
+            "call or fold."
+        ),
     ),
 )
 

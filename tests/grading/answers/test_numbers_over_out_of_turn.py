@@ -10,7 +10,7 @@ ASKED = "Ask seat {} whether it is {}; if that stays open, the floor rules"
 TWELVE = ASKED.format(5, "1,200 or 12,000")
 EARLY = ASKED.format(7, "1,200 or 12,000")
 HANGS = "; the amount of seat 7's {} depends on that."
-RAISED = "Seat 7's action doesn't bind, as seat 5's raise changed the action"
+RAISED = "Seat 7's action isn't binding, as seat 5's raise changed the action"
 ONLY_CALLS = f"{RAISED}: 1,600 goes back, and seat 7 may only call {{}} or fold; "
 METROPOLITAN = (
     (f"{B}P7 raise 1600;P5 say twelve", "", TWELVE + HANGS.format("raise")),
@@ -45,7 +45,10 @@ BY_THE_POT = (
     (f"{B}P7 call;P5 say twelve", OVERTAKEN.format("800") + "the number means 1,200, "),
     (
         f"{B}P7 raise 1600;P5 say eleven",
-        "Seat 7's out-of-turn raise binds, as a call changes nothing: 1,600; the action is on seat 2; the number means",
+        (
+            "Seat 7's out-of-turn raise is binding, as a call changes nothing: 1,600; the action is on seat 2; the "
+            "number means"
+        ),
     ),
 )
 UPT = (

@@ -68,7 +68,7 @@ def test_words_of_the_last_to_act_end_the_round_too(house: str, acts: str, seat:
 def test_what_binds_who_acted_out_of_turn_is_ruled_on_that(house: str) -> None:
     for acts, asked in (("P2 bet 400;P7 call;fold 5;P7 raise 1200", ""), ("P7 check;check 2 5;P7 bet 600", "wager:7")):
         said = said_of(house, TURN, acts, asked)
-        assert "binds" in said
+        assert "is binding" in said
         assert "doesn't cover" not in said
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.grading.answers.in_short import said_of
 from tests.grading.answers.test_calls_cut import HOUSES, OPEN, STRING, T
 
-AHEAD = "the action backs up to seat 5, who faces 600: seat 7's {} binds unless a bet or raise comes in between"
+AHEAD = "the action backs up to seat 5, who faces 600: seat 7's {} is binding unless a bet or raise comes in between"
 SOONER = "P2 wager 600;P2 wager 400;{}"
 LATER = "P2 wager 600;{};P2 wager 400"
 TAKEN = "P2 wager 600;{};P2 pull-back 600;P2 wager 1000"
@@ -42,7 +42,7 @@ def test_it_is_a_string_bet_that_the_floor_sizes(acts: str, house: str, early: s
 @pytest.mark.parametrize(
     ("acts", "said"),
     [
-        ("P2 wager 600;P7 raise 2000;P2 wager 1400", "the action after seat 5 binds at 2,000"),
+        ("P2 wager 600;P7 raise 2000;P2 wager 1400", "the action after seat 5 is binding at 2,000"),
         ("P2 wager 600;P5 fold;P7 raise 2000;P2 wager 1400", "it's a call: seat 2 is in for 2,000"),
         ("P2 wager 600;P5 call;P7 call;P2 wager 400", "seat 2"),
     ],
@@ -69,7 +69,9 @@ def test_once_the_dealer_has_returned_it_the_next_player_faces_what_it_comes_to(
 ) -> None:
     said = said_of(house, T, acts, "")
     assert said.startswith(f"{STRING[house]}seat 2 is held to 600{call}; ")
-    assert AHEAD.format("call") in said or (house == "upt" and "back to seat 5: seat 7's action binds unless" in said)
+    assert AHEAD.format("call") in said or (
+        house == "upt" and "back to seat 5: seat 7's action is binding unless" in said
+    )
     pots = said_of(house, T, acts, "pots")
     assert pots.endswith("apart from the chips in front of seat 7 the pot is 4,600.")
 
@@ -87,7 +89,7 @@ RAISED = "P2 wager 600;P2 raise 1000"
         (
             ";P7 fold",
             "",
-            "; seat 7's out-of-turn fold binds; the action is on seat 5, who may call 600, raise or fold.",
+            "; seat 7's out-of-turn fold is binding; the action is on seat 5, who may call 600, raise or fold.",
         ),
         (";P5 raise 2000", "", "."),
     ],

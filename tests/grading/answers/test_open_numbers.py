@@ -23,8 +23,8 @@ FLOOR, ASK = (
 )
 SHORT, LONG = "300 or 3,000", "500 or 5,000"
 HANGS = "; the amount of seat {}'s {} depends on that."
-BACK = "ack to seat 4: seat 5's action binds unless a bet or raise comes in between."
-UP = "The action backs up to seat 4: seat 5's call binds unless a bet or raise comes in between"
+BACK = "ack to seat 4: seat 5's action is binding unless a bet or raise comes in between."
+UP = "The action backs up to seat 4: seat 5's call is binding unless a bet or raise comes in between"
 FACES = UP.replace(": seat 5", ", who faces 400: seat 5")
 FREES = ", which frees seat 5 to call, raise or fold."
 ROWS = (
@@ -36,7 +36,13 @@ ROWS = (
     ("upt-none", D9, f"{RAISED};P5 call;P4 call", "", f"{SILENT}{HANGS.format(5, 'call')}"),
     ("metropolitan-51", D9, f"{RAISED};P5 call;P4 call", "", f"{ASK.format(SHORT)}{HANGS.format(5, 'call')}"),
     ("foxwoods-2020-40-A", D9, f"{RAISED};P5 call;P4 call", "", f"{FLOOR.format(SHORT)}{HANGS.format(5, 'call')}"),
-    ("upt-none", D9, f"{RAISED};P5 raise 1000", "", f"{SILENT}; what seat 5's out-of-turn act posts depends on that."),
+    (
+        "upt-none",
+        D9,
+        f"{RAISED};P5 raise 1000",
+        "",
+        f"{SILENT}; what seat 5's out-of-turn action posts depends on that.",
+    ),
     *((each, D9, f"{FIVE};P5 call", "", f"{UP}{FREES}") for each in (*BY_THE_POT, "foxwoods-2020-57")),
     ("metropolitan-51", D9, f"{FIVE};P5 call", "", f"{UP}."),
     ("foxwoods-2020-40-A", D9, f"{THREE};P4 call", "wager:3", f"{FLOOR.format(SHORT)}."),
@@ -74,7 +80,7 @@ ROWS = (
         F6,
         "P2 bet 800;P4 say fifteen;P7 fold",
         "",
-        "Seat 7's out-of-turn fold binds; the action is on seat 5, who may call 1,600, raise or fold.",
+        "Seat 7's out-of-turn fold is binding; the action is on seat 5, who may call 1,600, raise or fold.",
     ),
     ("tda-2024-57", T, "P2 say bet four", "rights:5", "Seat 5 may call 4,000 or raise, minimum raise to 8,000."),
     ("upt-betting-8", T, "P2 say bet", "rights:2", "Seat 2 must bet at least 200."),

@@ -13,7 +13,7 @@ FINISH = "Finish the betting, leave the burn, shuffle the early river into the s
 AT_METROPOLITAN = (
     "Finish the betting, leave the burn as the river's, shuffle the early river into the stub, and redeal it."
 )
-NONE = "Seat 7 has made no wager on this street."
+NONE = "Seat 7 has put in nothing on this street."
 ASKED = "Ask seat 5 whether it is {}; if that stays open, the floor rules"
 SILENT = "UPT doesn't cover this: {}, seat 5"
 SHORT, SEVERAL = "a number that can mean less than a raise", "an amount that can mean several things"

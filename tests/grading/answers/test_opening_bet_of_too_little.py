@@ -40,7 +40,7 @@ def test_who_checked_too_early_faces_no_amount() -> None:
     acts = "P5 check;P2 bet 100;P7 call"
     assert "faces" not in said_of(METROPOLITAN, T, acts, "rights:7")
     assert said_of(METROPOLITAN, T, acts, "rights:5") == (
-        "Seat 5's action doesn't bind, as seat 2's bet changed the action: seat 5 may call or fold."
+        "Seat 5's action isn't binding, as seat 2's bet changed the action: seat 5 may call or fold."
     )
 
 
@@ -57,7 +57,7 @@ def test_elsewhere_it_is_brought_up_for_who_calls_with_chips_to_go_back(house: s
 @pytest.mark.parametrize(("house", "_"), TDA_FAMILY)
 def test_a_fold_to_it_leaves_what_is_put_right(house: str, _: str, asked: str) -> None:
     said = said_of(house, T, "P5 bet 600;P2 bet 100;P5 fold", asked)
-    assert "600 goes back, and seat 5's fold binds" in said
+    assert "600 goes back, and seat 5's fold is binding" in said
 
 
 def test_who_stands_at_it_with_too_little_for_a_raise_is_brought_up_with_it() -> None:

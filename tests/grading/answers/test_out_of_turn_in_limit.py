@@ -10,23 +10,23 @@ P = "game holdem limit;blinds 100 200;seats 6 20000"
 T = "game holdem limit;on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 B, D = "P2 bet 400;", "deal;P3 raise 400;"
 SIZED = (
-    (P, f"{D}P5 raise 450", "", "seat 5's raise to 600 binds unless"),
-    (P, f"{D}P5 raise 500", "", "seat 5's raise to 600 binds unless"),
-    (P, f"{D}P5 raise 600", "", "seat 5's raise to 600 binds unless"),
-    (P, f"{D}P5 say raise", "", "seat 5's raise to 600 binds unless"),
-    (P, f"{D}P5 wager 500", "", "seat 5's raise to 600 binds unless"),
-    (P, f"{D}P5 raise 600;P4 fold", "", "Seat 5's out-of-turn raise binds: 600; the action is on seat 6."),
+    (P, f"{D}P5 raise 450", "", "seat 5's raise to 600 is binding unless"),
+    (P, f"{D}P5 raise 500", "", "seat 5's raise to 600 is binding unless"),
+    (P, f"{D}P5 raise 600", "", "seat 5's raise to 600 is binding unless"),
+    (P, f"{D}P5 say raise", "", "seat 5's raise to 600 is binding unless"),
+    (P, f"{D}P5 wager 500", "", "seat 5's raise to 600 is binding unless"),
+    (P, f"{D}P5 raise 600;P4 fold", "", "Seat 5's out-of-turn raise is binding: 600; the action is on seat 6."),
     (
         *(P, f"{D}P5 say raise;P4 call", ""),
-        "Seat 5's out-of-turn raise binds, as a call changes nothing: 600; the action is on seat 6.",
+        "Seat 5's out-of-turn raise is binding, as a call changes nothing: 600; the action is on seat 6.",
     ),
-    (P, "deal;P4 raise 300", "", "seat 4's raise to 400 binds unless"),
-    (T, f"{B}P7 raise 500", "", "seat 7's raise to 800 binds unless"),
-    (T, f"{B}P7 raise 500", "wager:7", "seat 7's raise to 800 binds unless"),
-    (T, f"{B}P7 raise 500", "rights:5", "seat 7's raise to 800 binds unless"),
-    (T, "P5 say bet", "", "seat 5's bet of 400 binds unless"),
-    (T, "P5 bet 500", "", "seat 5's bet of 400 binds unless"),
-    (T, f"{B}P7 wager 500", "", "seat 7's call binds unless"),
+    (P, "deal;P4 raise 300", "", "seat 4's raise to 400 is binding unless"),
+    (T, f"{B}P7 raise 500", "", "seat 7's raise to 800 is binding unless"),
+    (T, f"{B}P7 raise 500", "wager:7", "seat 7's raise to 800 is binding unless"),
+    (T, f"{B}P7 raise 500", "rights:5", "seat 7's raise to 800 is binding unless"),
+    (T, "P5 say bet", "", "seat 5's bet of 400 is binding unless"),
+    (T, "P5 bet 500", "", "seat 5's bet of 400 is binding unless"),
+    (T, f"{B}P7 wager 500", "", "seat 7's call is binding unless"),
 )
 MORE = "doesn't say what happens to more than the limit: the floor decides, and a call is 400, the only raise to {}."
 OPEN = (
@@ -58,21 +58,21 @@ def test_more_than_the_limit_out_of_turn_binds_at_what_the_floor_decides(
 def test_an_all_in_beyond_the_limit_out_of_turn_is_no_raise_to_all_of_it(house: str) -> None:
     """[53-A]"""
     said = said_of(house, P, f"{D}P5 all-in", "")
-    assert "seat 5's raise binds unless" in said
+    assert "seat 5's raise is binding unless" in said
     assert said.endswith(f"; {SILENT[house]} {MORE.format('600')}")
 
 
 @pytest.mark.parametrize("acts", ["P5 raise 700", "P5 wager 700", "P5 all-in"])
 def test_a_house_that_cuts_it_to_the_limit_tells_that(acts: str) -> None:
     """[53-A, 55-B]"""
-    assert "seat 5's raise to 600 binds unless" in said_of("foxwoods-2020", P, f"{D}{acts}", "")
+    assert "seat 5's raise to 600 is binding unless" in said_of("foxwoods-2020", P, f"{D}{acts}", "")
 
 
 @pytest.mark.parametrize("acts", ["P5 bet 300", "P5 wager 300", "P5 say bet 300"])
 def test_a_bet_of_too_little_out_of_turn_is_as_open_as_in_turn(acts: str) -> None:
     """[39-A]"""
     assert said_of("metropolitan", T, acts, "").endswith(
-        "seat 5's bet binds unless a bet or raise comes in between; Metropolitan doesn't cover this: "
+        "seat 5's bet is binding unless a bet or raise comes in between; Metropolitan doesn't cover this: "
         "a bet or raise that's too small, seat 5."
     )
 

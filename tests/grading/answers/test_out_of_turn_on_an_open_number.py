@@ -18,8 +18,10 @@ SEVERAL = {
     "upt-none": "UPT doesn't cover this: an amount that can mean several things, seat 2",
 }
 CALL, RAISE = "; the amount of seat {}'s call depends on that.", "; the amount of seat {}'s raise depends on that."
-POSTS = "; what seat {}'s out-of-turn act posts depends on that."
-FREED = "; seat 5's action doesn't bind, as seat 4's raise changed the action: 200 goes back, and every choice is open."
+POSTS = "; what seat {}'s out-of-turn action posts depends on that."
+FREED = (
+    "; seat 5's action isn't binding, as seat 4's raise changed the action: 200 goes back, and every choice is open."
+)
 HANGS = (
     *(
         (each, D9, f"{THREE}{acts}", ask, f"{OPEN[each]}{RAISE.format(5)}")
@@ -60,7 +62,7 @@ HANGS = (
     ("metropolitan-51", D9, f"{THREE}P5 call;P4 raise 6000", "", f"{OPEN['metropolitan-51']}{RAISE.format(4)}"),
 )
 """A raise that may be none, a call whose turn has come, what posts a minimum."""
-BACK = "The action backs up to seat {0}: seat {1}'s {2} binds unless a bet or raise comes in between"
+BACK = "The action backs up to seat {0}: seat {1}'s {2} is binding unless a bet or raise comes in between"
 FREES = ", which frees seat {} to call, raise or fold."
 FIRM = (
     ("foxwoods-2020-43-A", D9, f"{THREE}P5 call", f"{BACK.format(4, 5, 'call')}{FREES.format(5)}"),
@@ -70,7 +72,7 @@ FIRM = (
         "metropolitan-39-A",
         T,
         f"{FOUR}P7 raise 9000;P5 fold",
-        "Seat 7's out-of-turn raise binds: 9,000; the action is on seat 2.",
+        "Seat 7's out-of-turn raise is binding: 9,000; the action is on seat 2.",
     ),
     ("metropolitan-39-A", T, f"{FOUR}P7 say raise", f"{BACK.format(5, 7, 'raise')}."),
     (
@@ -89,7 +91,7 @@ FIRM = (
         "upt-betting-10",
         T,
         f"{FOUR}P7 call",
-        "Back to seat 5: seat 7's action binds unless a bet or raise comes in between.",
+        "Back to seat 5: seat 7's action is binding unless a bet or raise comes in between.",
     ),
     (
         "tda-2024-53-A",
@@ -101,7 +103,7 @@ FIRM = (
         "tda-2024-53-A",
         D9,
         f"{THREE}P5 say call;P4 fold",
-        "Seat 5's out-of-turn call binds: 400; the action is on seat 6.",
+        "Seat 5's out-of-turn call is binding: 400; the action is on seat 6.",
     ),
 )
 """What is the same by every meaning, and on a number that the pot decides."""

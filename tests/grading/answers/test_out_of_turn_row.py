@@ -22,27 +22,28 @@ def flop(house: str, acts: str) -> Answer:
     [
         pytest.param(
             "P3 bet 600;P5 fold;P6 fold",
-            "The out-of-turn folds of seats 5 and 6 bind; the action is on seat 4, who may call 600, raise or fold, as "
+            "The out-of-turn folds of seats 5 and 6 are binding; the action is on seat 4, who may call 600, "
+            "raise or fold, as "
             "two folds aren't substantial action.",
             id="folds",
         ),
         pytest.param(
             "P3 check;P5 check;P6 fold",
-            "Seat 6's out-of-turn fold binds; the action is on seat 4, who may check or bet; "
-            "seat 5's check binds unless a bet or raise comes in between.",
+            "Seat 6's out-of-turn fold is binding; the action is on seat 4, who may check or bet; "
+            "seat 5's check is binding unless a bet or raise comes in between.",
             id="check-and-fold",
         ),
         pytest.param(
             "P3 check;P5 fold;P6 check",
-            "The action backs up to seat 4: seat 6's check binds unless a bet or raise comes in between, "
-            f"{FREES[:-1]}; seat 5's fold binds too.",
+            "The action backs up to seat 4: seat 6's check is binding unless a bet or raise comes in between, "
+            f"{FREES[:-1]}; seat 5's fold is binding too.",
             id="fold-and-check",
         ),
         pytest.param(
             "P3 check;P5 check;P6 check;P4 bet 600",
             "Seat 4's bet of 600 stands, as two checks aren't substantial action; "
-            "seat 6's check no longer binds: seat 5 acts, then seat 6 may call, raise or fold; "
-            "seat 5's check no longer binds either.",
+            "seat 6's check is no longer binding: seat 5 acts, then seat 6 may call, raise or fold; "
+            "seat 5's check is no longer binding either.",
             id="both-overtaken",
         ),
     ],
@@ -59,9 +60,11 @@ def test_of_several_acts_out_of_turn_each_is_told(house: str, acts: str, sentenc
 @pytest.mark.parametrize(
     ("acts", "past"),
     [
-        pytest.param("P3 bet 600;P5 call;P6 raise 1800", "Seat 5's call of 600 and seat 6's raise to 1,800 bind"),
-        pytest.param("P3 bet 600;P5 fold;P6 fold;P7 fold", "The folds of seats 5, 6 and 7 bind"),
-        pytest.param("P3 check;P5 bet 400;P6 fold", "Seat 5's bet of 400 and seat 6's fold bind"),
+        pytest.param(
+            "P3 bet 600;P5 call;P6 raise 1800", "Seat 5's call of 600 and seat 6's raise to 1,800 are binding"
+        ),
+        pytest.param("P3 bet 600;P5 fold;P6 fold;P7 fold", "The folds of seats 5, 6 and 7 are binding"),
+        pytest.param("P3 check;P5 bet 400;P6 fold", "Seat 5's bet of 400 and seat 6's fold are binding"),
     ],
     ids=["call-and-raise[53-B]", "three-folds[53-B]", "bet-and-fold[53-B]"],
 )
@@ -74,32 +77,35 @@ def test_what_went_past_a_silent_player_is_named(house: str, acts: str, past: st
 @pytest.mark.parametrize(
     ("acts", "binds", "freed"),
     [
-        pytest.param("P3 check;P7 check;P5 bet 400", "Seat 5's bet of 400 binds", "seat 7's check no", id="check"),
+        pytest.param("P3 check;P7 check;P5 bet 400", "Seat 5's bet of 400 is binding", "seat 7's check no", id="check"),
         pytest.param(
-            "P3 bet 500;P7 call;P5 raise 1500", "Seat 5's raise to 1,500 binds", "seat 7's call of 500 no", id="call"
+            "P3 bet 500;P7 call;P5 raise 1500",
+            "Seat 5's raise to 1,500 is binding",
+            "seat 7's call of 500 no",
+            id="call",
         ),
         pytest.param(
             "P3 bet 500;P7 raise 1000;P5 raise 2500",
-            "Seat 5's raise to 2,500 binds",
+            "Seat 5's raise to 2,500 is binding",
             "seat 7's raise to 1,000 no",
             id="raise",
         ),
         pytest.param(
             "P3 check;P7 check;P6 fold;P5 bet 400",
-            "Seat 6's fold and seat 5's bet of 400 bind",
+            "Seat 6's fold and seat 5's bet of 400 are binding",
             "seat 7's check no",
             id="fold",
         ),
         pytest.param(
-            "P3 check;P5 check;P7 bet 400", "Seat 5's check and seat 7's bet of 400 bind", "", id="bet-behind"
+            "P3 check;P5 check;P7 bet 400", "Seat 5's check and seat 7's bet of 400 are binding", "", id="bet-behind"
         ),
         pytest.param(
             "P3 bet 500;P5 raise 1500;P7 call",
-            "Seat 5's raise to 1,500 and seat 7's call of 1,500 bind",
+            "Seat 5's raise to 1,500 and seat 7's call of 1,500 are binding",
             "",
             id="called",
         ),
-        pytest.param("P3 bet 500;P7 call;P5 call", "The calls of 500 of seats 7 and 5 bind", "", id="calls"),
+        pytest.param("P3 bet 500;P7 call;P5 call", "The calls of 500 of seats 7 and 5 are binding", "", id="calls"),
     ],
 )
 def test_an_act_to_which_a_later_one_in_the_row_changes_the_action_does_not_bind(
@@ -108,7 +114,7 @@ def test_an_act_to_which_a_later_one_in_the_row_changes_the_action_does_not_bind
     """53-A, 42-A, 43-A, 39-A: the bet that binds is one to whoever checked or called before it, behind it."""
     metropolitan = house == "metropolitan"
     left = "may only call or fold" if metropolitan else "may call, raise or fold"
-    end = f"; {freed} longer binds: in turn seat 7 {left}." if freed else "."
+    end = f"; {freed} longer is binding: in turn seat 7 {left}." if freed else "."
     floor = "as substantial action, and the floor rules on" if metropolitan else "and the floor decides on"
     dead = "" if metropolitan else ": dead, or without a bet or raise"
     answer = flop(house, acts)
@@ -119,7 +125,7 @@ def test_an_act_to_which_a_later_one_in_the_row_changes_the_action_does_not_bind
 def test_a_bet_by_who_was_passed_over_by_substantial_action_frees_nobody(house: str) -> None:
     """53-B: two calls have gone past seat 5, whose hand is the floor's."""
     sentence = flop(house, "P3 bet 500;P7 call;P6 call;P5 raise 1500").sentence
-    assert sentence.startswith("The calls of 500 of seats 7 and 6 bind, ")
+    assert sentence.startswith("The calls of 500 of seats 7 and 6 are binding, ")
 
 
 @pytest.mark.parametrize("house", AT)
@@ -154,7 +160,7 @@ def test_all_players_whom_substantial_action_went_past_are_named(house: str) -> 
     """53-B: first to act and the next one are both passed over by a bet and a fold."""
     sentence = flop(house, "P6 bet 500;P5 fold").sentence
     assert sentence.startswith(
-        "Seat 6's bet of 500 and seat 5's fold bind, and the floor decides on the hands of seats 3 "
+        "Seat 6's bet of 500 and seat 5's fold are binding, and the floor decides on the hands of seats 3 "
     )
 
 
@@ -163,10 +169,10 @@ def test_who_bet_out_of_turn_before_the_raise_is_left_no_raise_at_metropolitan()
     head = "on flop;blinds 100 200;pot 1300;in 2 4 6;seats 9 20000"
     acts = "P2 bet 500;P6 raise 1500;D action-on 4;P4 raise 1200;P2 fold"
     no_raise = (
-        "seat 6's action doesn't bind, as seat 4's raise changed the "
+        "seat 6's action isn't binding, as seat 4's raise changed the "
         "action: 1,500 goes back, and seat 6 may only call 1,200 or fold."
     )
-    assert on_hand("metropolitan", head, acts).sentence == f"Seat 2's out-of-turn fold binds; {no_raise}"
+    assert on_hand("metropolitan", head, acts).sentence == f"Seat 2's out-of-turn fold is binding; {no_raise}"
     assert on_hand("tda-2024", head, acts).sentence.endswith("they may call 1,200, raise to at least 1,900 or fold.")
 
 
@@ -175,21 +181,21 @@ def test_a_raise_by_who_has_no_raise_left_changes_nothing_for_a_call_out_of_turn
     head = "on flop;blinds 100 200;pot 1300;in 2 4 6;seats 9 20000"
     answer = on_hand("metropolitan", head, "P4 check;P2 bet 600;P6 call;P4 raise 1800")
     assert answer.sentence == (
-        "Seat 4 may not raise: it's a call of 600, and 1,200 goes back; seat 6's call of 600 binds."
+        "Seat 4 may not raise: it's a call of 600, and 1,200 goes back; seat 6's call of 600 is binding."
     )
-    assert "Seat 6's out-of-turn call binds: 600." in answer.also
+    assert "Seat 6's out-of-turn call is binding: 600." in answer.also
     assert "600 goes back" in on_hand("tda-2024", head, "P4 check;P2 bet 600;P6 call;P4 raise 1800").sentence
 
 
 @pytest.mark.parametrize("house", cites("players-2025:42-A", "foxwoods-2020:40-A"))
 def test_a_fold_binds_beside_a_check_that_does_not(house: str) -> None:
     told = flop(house, "P5 fold;P6 check;P3 bet 600;P4 call").sentence
-    assert told.startswith("Seat 6's check doesn't bind, as seat 3's bet changed the action: ")
-    assert told.endswith("; seat 5's fold binds.")
+    assert told.startswith("Seat 6's check isn't binding, as seat 3's bet changed the action: ")
+    assert told.endswith("; seat 5's fold is binding.")
 
 
 FIVE = "on flop;blinds 100 200;pot 3000;in 2 4 5 7 8;seats 9 20000"
-BOUND = "Seat {}'s out-of-turn check binds; the action is on seat {}."
+BOUND = "Seat {}'s out-of-turn check is binding; the action is on seat {}."
 
 
 @pytest.mark.parametrize(("house", "at"), AT.items(), ids=[f"{house}:{at}" for house, at in AT.items()])
@@ -216,5 +222,5 @@ def test_a_check_that_bound_before_the_bet_stays_bound(
 def test_of_checks_to_none_of_which_a_bet_came_too_late_none_binds(house: str) -> None:
     """53-A: the bet came before the turn of both."""
     assert on_hand(house, FIVE, "P5 check;P8 check;P2 check;P4 bet 500").sentence.endswith(
-        "seat 5's check no longer binds either."
+        "seat 5's check is no longer binding either."
     )

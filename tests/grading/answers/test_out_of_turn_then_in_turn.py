@@ -9,7 +9,7 @@ CHANGED = {"tda-2024": "53-A", "tda-2022": "53-A", "players-2025": "42-A", "foxw
 FREE = [pytest.param(house, id=f"{house}:{at}") for house, at in CHANGED.items()]
 BARRED = pytest.param("metropolitan", id="metropolitan:39-A")
 EARLY, ACTED = "P5 bet 400;P2 bet 500;", "Seat 5 has acted; the action is on seat {}."
-BACK = "Seat 5's action doesn't bind, as seat 2's bet changed the action: 400 goes back, and "
+BACK = "Seat 5's action isn't binding, as seat 2's bet changed the action: 400 goes back, and "
 
 
 @pytest.mark.parametrize("early", ["P5 bet 400", "P5 check", "P5 call"])
@@ -18,7 +18,7 @@ BACK = "Seat 5's action doesn't bind, as seat 2's bet changed the action: 400 go
 def test_a_call_in_turn_settles_what_was_done_out_of_turn(house: str, early: str, then: str, due: int) -> None:
     lies = early.endswith("400") and "fold;" in then
     said = said_of(house, T, f"{early};P2 bet 500;{then}", "")
-    assert ("doesn't bind" in said) == lies
+    assert ("isn't binding" in said) == lies
     assert not due or said_of(house, T, f"{early};P2 bet 500;{then}", "rights:5") == ACTED.format(due)
 
 
@@ -33,8 +33,8 @@ def test_a_call_in_turn_settles_what_was_done_out_of_turn(house: str, early: str
         ("P5 say call", "", "It's a call: seat 5 puts in 100 more, 500 in all."),
         ("P5 say call", "rights:5", "It's a call: seat 5 puts in 100 more, 500 in all."),
         ("P5 wager 100", "wager:5", "It's a call: seat 5 is in for 500."),
-        ("P5 fold", "", f"{BACK}seat 5's fold binds."),
-        ("P5 fold;P7 call", "", f"{BACK}seat 5's fold binds."),
+        ("P5 fold", "", f"{BACK}seat 5's fold is binding."),
+        ("P5 fold;P7 call", "", f"{BACK}seat 5's fold is binding."),
         ("P5 pull-back 400;P5 fold", "wager:5", "Seat 5 folds."),
         ("P7 call", "rights:5", f"{BACK}they may call 500, raise to at least 1,000 or fold."),
     ],
@@ -139,8 +139,8 @@ OVERTAKEN = "P2 bet 600;P7 raise {};P5 raise 1500;"
 def test_nobody_has_to_match_a_raise_that_no_longer_binds(house: str, raised: int) -> None:
     told = OVERTAKEN.format(raised)
     waits = said_of(house, T, f"{told}P2 call", "")
-    assert waits.startswith("The action backs up to seat 7, who faces 1,500: seat 2's call binds unless")
-    back = f"Seat 7's action doesn't bind, as seat 5's raise changed the action: {raised:,} goes back"
-    assert said_of(house, T, f"{told}P7 fold;P2 call", "") == f"{back}, and seat 7's fold binds."
+    assert waits.startswith("The action backs up to seat 7, who faces 1,500: seat 2's call is binding unless")
+    back = f"Seat 7's action isn't binding, as seat 5's raise changed the action: {raised:,} goes back"
+    assert said_of(house, T, f"{told}P7 fold;P2 call", "") == f"{back}, and seat 7's fold is binding."
     assert said_of(house, T, f"{told}P7 fold;P2 call", "pots").endswith("in front of seat 7 the pot is 7,000.")
-    assert said_of(house, T, f"{told}P2 call;P7 fold", "") == "Seat 2's out-of-turn call binds: 1,500."
+    assert said_of(house, T, f"{told}P2 call;P7 fold", "") == "Seat 2's out-of-turn call is binding: 1,500."

@@ -11,10 +11,10 @@ from trainer.rules.book import BOOKS, book
 from trainer.rules.record import Record
 
 AT = {"tda-2022": "53-A", "tda-2024": "53-A", "players-2025": "42-A", "foxwoods-2020": "43-A", "metropolitan": "39-A"}
-OVERTAKEN = "Seat 5's action doesn't bind, as seat 4's raise changed the action: "
+OVERTAKEN = "Seat 5's action isn't binding, as seat 4's raise changed the action: "
 OUT = "P3 raise 1200;P5 raise 5000"
 FLOP = "fold 3 4 5 6;call 1;check 2;flop"
-WAITS = "The action backs up to seat 4, who faces 1,200: seat 5's raise to 5,000 binds unless a bet or raise comes"
+WAITS = "The action backs up to seat 4, who faces 1,200: seat 5's raise to 5,000 is binding unless a bet or raise comes"
 
 
 def case(house: str, what: str, acts: str, sentence: str) -> object:
@@ -30,7 +30,7 @@ def case(house: str, what: str, acts: str, sentence: str) -> object:
                 each,
                 done,
                 f"{OUT};{pointed}{done} 4",
-                f"Seat 5's out-of-turn raise binds{why}: 5,000; the action is on",
+                f"Seat 5's out-of-turn raise is binding{why}: 5,000; the action is on",
             )
             for each in AT
             for pointed in ("", "D action-on 4;")
@@ -38,7 +38,9 @@ def case(house: str, what: str, acts: str, sentence: str) -> object:
         ),
         *(case(each, "raised", f"{OUT};P4 raise 3600", f"{OVERTAKEN}5,000 goes back, and ") for each in AT),
         *(
-            case(each, "checks", f"{FLOP};P2 bet 600;check 1", "Seat 2's out-of-turn bet binds: 600; the action is")
+            case(
+                each, "checks", f"{FLOP};P2 bet 600;check 1", "Seat 2's out-of-turn bet is binding: 600; the action is"
+            )
             for each in AT
         ),
     ],
@@ -50,7 +52,7 @@ def test_an_act_out_of_turn_binds_where_the_player_due_only_calls_folds_or_check
     assert answer.sentence.startswith(sentence)
     assert AT[house] in {each.at for each in answer.lead.citations}
     assert ("action-back-to-the-seat-due" in {step.key for step in answer.steps}) is (acts == OUT)
-    if "action binds: " in answer.sentence:
+    if "action is binding: " in answer.sentence:
         assert not any("keeps every choice" in each for each in answer.also)
 
 
@@ -58,12 +60,14 @@ def test_an_act_out_of_turn_binds_where_the_player_due_only_calls_folds_or_check
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        pytest.param("P5 raise 600;P3 raise 900", "raise no longer binds: 600 goes back; seat 4 acts", id="raise"),
-        pytest.param("P5 call;P3 raise 900", "call no longer binds: 200 goes back; seat 4 acts", id="call"),
-        pytest.param("P5 raise 900;P3 raise 600", "raise no longer binds: 900 goes back; seat 4 acts", id="by-less"),
+        pytest.param("P5 raise 600;P3 raise 900", "raise is no longer binding: 600 goes back; seat 4 acts", id="raise"),
+        pytest.param("P5 call;P3 raise 900", "call is no longer binding: 200 goes back; seat 4 acts", id="call"),
+        pytest.param(
+            "P5 raise 900;P3 raise 600", "raise is no longer binding: 900 goes back; seat 4 acts", id="by-less"
+        ),
         pytest.param(
             f"{FLOP};P2 check;P1 bet 600",
-            "check doesn't bind, as seat 1's bet changed the action: ",
+            "check isn't binding, as seat 1's bet changed the action: ",
             id="nobody-left-between",
         ),
     ],
@@ -112,7 +116,7 @@ def test_what_later_comes_in_turn_or_is_dealt_over_is_answered_too(key: str, see
     assert answer_on_hand(record, book(key), ask).sentence.endswith(".")
 
 
-RAISE = "the out-of-turn raise to 5,000 doesn't bind"
+RAISE = "the out-of-turn raise to 5,000 isn't binding"
 PUT_BACK = f"{OUT};D stop;D action-on 4;P4 raise 3600;D return-bet 5 5000;D action-on 5"
 
 
@@ -139,11 +143,11 @@ def test_whose_bet_out_of_turn_was_raised_may_not_raise_at_metropolitan(acts: st
     [
         (
             "P3 raise 600;P6 call;P4 raise 1800",
-            "Seat 6's call no longer binds: 600 goes back; seat 5 acts, then seat 6 may only call or fold.",
+            "Seat 6's call is no longer binding: 600 goes back; seat 5 acts, then seat 6 may only call or fold.",
         ),
         (
             f"{FLOP};P2 check;P1 check;P2 bet 400",
-            "Seat 2's check binds, and they may not bet or raise this turn: 400 goes back.",
+            "Seat 2's check is binding, and they may not bet or raise this turn: 400 goes back.",
         ),
     ],
     ids=["call-overtaken", "bet-after-a-check"],
@@ -164,7 +168,7 @@ def test_a_bet_that_comes_before_an_act_out_of_turn_frees_it_though_others_are_t
     """Whether or not the dealer had pointed the action back."""
     told = answered(house, f"call 3;fold 4 5 6;call 1;check 2;flop;P3 bet 800;{pointed}P1 bet 400").sentence
     stands = "Seat 1's bet of 400 stands; "
-    assert told.startswith(f"{stands}seat 3's bet no longer binds: 800 goes back; seat 2 acts, then seat 3 may ")
+    assert told.startswith(f"{stands}seat 3's bet is no longer binding: 800 goes back; seat 2 acts, then seat 3 may ")
     assert told.endswith(LEFT.get(house, "call, raise or fold") + ".")
 
 
@@ -197,7 +201,7 @@ def test_at_upt_a_post_that_the_chips_dont_make_is_changed_for(acts: str, says: 
     [
         pytest.param("P8 say all-in;check 2;P5 check", "; the action is on seat 2.", id="all-in"),
         pytest.param("P2 bet 500;P8 say all-in;P5 fold", "; the action is on seat 2.", id="raise"),
-        pytest.param("P2 bet 500;P8 say call;P5 fold", "Seat 8's out-of-turn call binds: 500.", id="call"),
+        pytest.param("P2 bet 500;P8 say call;P5 fold", "Seat 8's out-of-turn call is binding: 500.", id="call"),
     ],
 )
 def test_words_out_of_turn_that_bind_leave_the_action_to_the_others(house: str, acts: str, next_up: str) -> None:

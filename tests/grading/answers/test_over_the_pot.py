@@ -27,9 +27,9 @@ def test_the_pot_is_what_a_bet_of_the_pot_and_its_call_make_it(house: str, back:
 @pytest.mark.parametrize("then", ["P5 call", "P5 fold"])
 def test_only_what_the_pot_allowed_goes_in_again(house: str, pulled: int, in_again: int, then: str) -> None:
     sentence = said(house, f"P2 wager 1000x5+100x10;{then};P2 pull-back {pulled}")
-    owed = f"eat 2's action binds: {in_again:,} goes back in"
+    owed = f"eat 2's action is binding: {in_again:,} goes back in"
     assert (owed in sentence) is bool(in_again)
-    assert ("action binds" in sentence) is bool(in_again)
+    assert ("action is binding" in sentence) is bool(in_again)
 
 
 @pytest.mark.parametrize("house", EVERY)

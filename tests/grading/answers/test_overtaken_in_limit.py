@@ -7,11 +7,11 @@ from tests.grading.answers.in_short import on_hand, said_of
 T = "game holdem limit;on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 B, CUT = "P2 bet 400;", "The raise is cut to 800, not 1,200: 400 goes back to seat 5; "
 AS = "as seat 5's raise changed the action"
-FREED = f"eat 7's action doesn't bind, {AS}: {{}} goes back, and they may call 800, raise to 1,200 or fold"
-CHANGED = f"Seat 7's action doesn't bind, {AS}:"
+FREED = f"eat 7's action isn't binding, {AS}: {{}} goes back, and they may call 800, raise to 1,200 or fold"
+CHANGED = f"Seat 7's action isn't binding, {AS}:"
 BET_CUT = "The bet is cut to 400, not 600: 200 goes back to seat 2; "
 AS_BET = "as seat 2's bet changed the action"
-FREED_ANEW = f"eat 7's action doesn't bind, {AS_BET}: 600 goes back, and they may call 400, raise to 800 or fold"
+FREED_ANEW = f"eat 7's action isn't binding, {AS_BET}: 600 goes back, and they may call 400, raise to 800 or fold"
 THREE = ["tda-2022", "tda-2024", "players-2025"]
 OPEN = "doesn't say what happens to more than the limit: the floor decides, and a call is 400, the only raise to 800;"
 
@@ -69,7 +69,7 @@ def test_a_first_bet_overtakes_it_whatever_that_comes_to(house: str) -> None:
     """[tda-2024:53-A]"""
     told = said_of(house, T, "P7 bet 600;P2 bet 600", "")
     assert told.endswith(
-        "the floor decides, and the only bet is 400; seat 7's bet no longer binds: 600 goes back; "
+        "the floor decides, and the only bet is 400; seat 7's bet is no longer binding: 600 goes back; "
         "seat 5 acts, then seat 7 may call, raise or fold."
     )
 

@@ -19,8 +19,8 @@ def told(house: str, acts: str) -> Answer:
 
 def floors(house: str, past: str, hands: str) -> str:
     if house == "metropolitan":
-        return f"{past} bind, as substantial action, and the floor rules on {hands}."
-    return f"{past} bind, and the floor decides on {hands}: dead, or without a bet or raise."
+        return f"{past} are binding, as substantial action, and the floor rules on {hands}."
+    return f"{past} are binding, and the floor decides on {hands}: dead, or without a bet or raise."
 
 
 @HOUSES
@@ -37,7 +37,7 @@ def floors(house: str, past: str, hands: str) -> str:
 )
 def test_where_all_passed_over_have_folded_nothing_is_left_for_the_floor(house: str, acts: str) -> None:
     answer = told(house, acts)
-    assert "binds" in answer.sentence
+    assert "is binding" in answer.sentence
     assert not any("floor" in each for each in (answer.sentence, *answer.also, *(step.key for step in answer.steps)))
 
 
@@ -93,7 +93,7 @@ def test_what_they_do_otherwise_waits_for_the_floor(house: str, acts: str, past:
 @HOUSES
 def test_one_act_past_a_player_leaves_him_his_turn(house: str) -> None:
     answer = told(house, "P2 bet 300;P5 call;P4 raise 900")
-    assert "Seat 5's action doesn't bind, as seat 4's raise changed the action: 300 goes back" in answer.sentence
+    assert "Seat 5's action isn't binding, as seat 4's raise changed the action: 300 goes back" in answer.sentence
     assert not any("floor" in each for each in answer.also)
 
 

@@ -12,9 +12,9 @@ from trainer.shorthand.rooms import read_room
 
 HOUSES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 FLOP = "on flop;blinds 50 100;pot 900;in 2 5 7;seats 9 10000;button 9"
-BINDS = "Seat 7's out-of-turn raise binds{}: 900; the action is on seat 2"
+BINDS = "Seat 7's out-of-turn raise is binding{}: 900; the action is on seat 2"
 CALLED, FOLDED = BINDS.format(", as a call changes nothing"), BINDS.format("")
-WAITS = "The action backs up to seat 5: seat 7's bet of 400 binds unless a bet or raise comes in between"
+WAITS = "The action backs up to seat 5: seat 7's bet of 400 is binding unless a bet or raise comes in between"
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -27,8 +27,10 @@ WAITS = "The action backs up to seat 5: seat 7's bet of 400 binds unless a bet o
         pytest.param("P2 bet 300;P7 raise 900", 5, "P5 say fold", f"{FOLDED}.", id="53-A-says-fold"),
         pytest.param("P7 bet 400", 2, "P2 say check", WAITS, id="53-A-says-check"),
         pytest.param("P7 bet 400", 2, "P2 check", WAITS, id="53-A-checks"),
-        pytest.param("P7 bet 400", 2, "P2 say bet 500", "Seat 7's bet no longer binds: 400 goes back", id="53-A-bets"),
-        pytest.param("P5 check", 2, "P2 bet 300", "Seat 5's check doesn't bind", id="53-A-check-then-bet"),
+        pytest.param(
+            "P7 bet 400", 2, "P2 say bet 500", "Seat 7's bet is no longer binding: 400 goes back", id="53-A-bets"
+        ),
+        pytest.param("P5 check", 2, "P2 bet 300", "Seat 5's check isn't binding", id="53-A-check-then-bet"),
     ],
 )
 def test_an_act_out_of_turn_is_told_though_the_action_was_pointed_back(
@@ -56,13 +58,15 @@ def test_of_two_wagers_the_one_out_of_turn_is_the_answer() -> None:
         assert asked_later(lambda plain=plain: plain, Question("wager"), made).sentence == f"{CALLED}."
     said = "P2 bet 300;P7 raise 900;P5 say call"
     made, plain = on_hand("tda-2022", four, said, "wager"), on_hand("tda-2022", four, said)
-    assert asked_later(lambda: plain, Question("wager"), made).sentence.startswith("Seat 7's out-of-turn raise binds")
+    assert asked_later(lambda: plain, Question("wager"), made).sentence.startswith(
+        "Seat 7's out-of-turn raise is binding"
+    )
 
 
 def test_what_a_player_is_held_to_has_its_figure() -> None:
     """[tda-2022:53-A]"""
     said = on_hand("tda-2022", FLOP, "P2 bet 300;P7 raise 900;D stop;P5 call;P7 say just a call").sentence
-    assert said == "Seat 7's raise to 900 binds, not the call; the action is on seat 2."
+    assert said == "Seat 7's raise to 900 is binding, not the call; the action is on seat 2."
 
 
 WRONG = "blinds 100 200;seats 6 20000;last-hand 2 3 4;button 4"
@@ -101,25 +105,25 @@ BET = "on turn;blinds 100 200;pot 2400;in 3 5 7;seats 9 20000"
 SIZES = [
     pytest.param(
         "P3 bet 1000;P7 raise 3000;P5 wager 500",
-        "It's a full call of 1,000: seat 5 puts in 500 more; seat 7's out-of-turn raise binds, as a call changes "
+        "It's a full call of 1,000: seat 5 puts in 500 more; seat 7's out-of-turn raise is binding, as a call changes "
         "nothing: 3,000; the action is on",
         id="51-B-opening-bet",
     ),
     pytest.param(
         "P3 bet 1000;P7 raise 3000;P5 wager 1500",
-        "The raise is to 2,000, not 1,500: seat 5 puts in 500 more; seat 7's action doesn't bind, "
+        "The raise is to 2,000, not 1,500: seat 5 puts in 500 more; seat 7's action isn't binding, "
         "as seat 5's raise changed the action: 3,000 goes back, and "
         "they may call 2,000, raise to at least 3,000 or fold.",
         id="53-A-made-whole",
     ),
     pytest.param(
         "P3 bet 1000;P7 wager 1300;call 5",
-        "Seat 7's out-of-turn call binds at 1,000, and 300 goes back.",
+        "Seat 7's out-of-turn call is binding at 1,000, and 300 goes back.",
         id="43-A-under-half",
     ),
     pytest.param(
         "P7 bet 1000;check 3;check 5;P7 check",
-        "Seat 7's out-of-turn bet binds: 1,000; the action is on seat 3.",
+        "Seat 7's out-of-turn bet is binding: 1,000; the action is on seat 3.",
         id="53-A-checks-after-all",
     ),
 ]
@@ -136,7 +140,8 @@ def test_asked_about_turns_a_raise_out_of_turn_has_its_size() -> None:
     acts = "P3 bet 1000;P7 wager 1500;call 5"
     made, plain = on_hand("tda-2022", BET, acts, "turns"), on_hand("tda-2022", BET, acts)
     assert asked_later(lambda: plain, Question("turns"), made).sentence == (
-        "Seat 7's out-of-turn raise binds; the raise is to 2,000, not 1,500: seat 7 puts in 500 more; it's 1,000 more "
+        "Seat 7's out-of-turn raise is binding; the raise is to 2,000, not 1,500: seat 7 puts in 500 more; it's "
+        "1,000 more "
         "to seat 3."
     )
 
@@ -155,4 +160,4 @@ def test_asked_about_turns_a_raise_in_turn_is_no_act_out_of_turn() -> None:
     """[tda-2022:58]"""
     acts = "P2 bet 300;P7 fold;D action-on 5;P5 say raise 900"
     made, plain = on_hand("tda-2022", FLOP, acts, "turns"), on_hand("tda-2022", FLOP, acts)
-    assert "out-of-turn  binds" not in asked_later(lambda: plain, Question("turns"), made).sentence
+    assert "out-of-turn  is binding" not in asked_later(lambda: plain, Question("turns"), made).sentence

@@ -92,7 +92,7 @@ THREE = "on flop;blinds 100 200;pot 1200;in 2 5 8;button 9;seats 9 20000"
         pytest.param(
             "P2 bet 400;P8 call;fold 5;P8 raise 1200",
             8,
-            "Seat 8's call of 400 binds, and they may not bet or raise this turn: 800 goes back.",
+            "Seat 8's call of 400 is binding, and they may not bet or raise this turn: 800 goes back.",
             id="called-upt:betting-10",
         ),
         pytest.param(
@@ -291,7 +291,7 @@ def test_a_dealer_posts_nothing_where_the_house_has_no_posted_minimum(house: str
     """[tda-2024:53]: the bet out of turn waits all the same."""
     flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
     said = on_hand(house, flop, "P4 bet 600;D announce-bet post 200").sentence
-    assert said.startswith("The action backs up to seat 3: seat 4's bet of 600 binds unless a bet or raise comes")
+    assert said.startswith("The action backs up to seat 3: seat 4's bet of 600 is binding unless a bet or raise comes")
 
 
 @pytest.mark.parametrize(

@@ -215,7 +215,10 @@ def test_a_call_that_is_whole_is_told_as_one(fold: str) -> None:
     assert said_of("upt", FLOP, f"{told};{fold};P4 call", "") == "It's a call: seat 4 is in for 1,000."
 
 
-WAITS = "Back to seat {}: seat {}'s call of {} binds unless a bet or raise comes in between; if it binds, {} goes back."
+WAITS = (
+    "Back to seat {}: seat {}'s call of {} is binding unless a bet or raise comes in between; if it is "
+    "binding, {} goes back."
+)
 
 
 @pytest.mark.parametrize(
@@ -236,13 +239,13 @@ WAITS = "Back to seat {}: seat {}'s call of {} binds unless a bet or raise comes
         pytest.param(
             TURN,
             "P2 bet 600;P7 wager one 5000;P5 fold",
-            "Seat 7's call of 600 binds, and they may not bet or raise this turn: 4,400 goes back.",
+            "Seat 7's call of 600 is binding, and they may not bet or raise this turn: 4,400 goes back.",
             id="bound-upt:betting-13",
         ),
         pytest.param(
             TURN,
             "P2 bet 600;P7 call",
-            "Back to seat 5: seat 7's action binds unless a bet or raise comes in between.",
+            "Back to seat 5: seat 7's action is binding unless a bet or raise comes in between.",
             id="just-the-call-upt:betting-10",
         ),
     ],

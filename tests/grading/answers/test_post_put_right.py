@@ -83,9 +83,11 @@ def test_what_lies_beyond_a_post_is_in_no_pot(acts: str, ask: str, said: str) ->
 @pytest.mark.parametrize(
     ("head", "acts", "said"),
     [
-        pytest.param(T, "P2 bet 600;P5 fold;P5 wager 400", "Seat 5's fold binds: the 400 goes back", id="in-turn"),
-        pytest.param(T, "P2 bet 600;P7 fold;P7 wager 400", "Seat 7's fold binds: the 400 goes back", id="out-of-turn"),
-        pytest.param(LT, "P2 bet 400;P5 fold;P5 wager 200", "Seat 5's fold binds: the 200 goes back", id="limit"),
+        pytest.param(T, "P2 bet 600;P5 fold;P5 wager 400", "Seat 5's fold is binding: the 400 goes back", id="in-turn"),
+        pytest.param(
+            T, "P2 bet 600;P7 fold;P7 wager 400", "Seat 7's fold is binding: the 400 goes back", id="out-of-turn"
+        ),
+        pytest.param(LT, "P2 bet 400;P5 fold;P5 wager 200", "Seat 5's fold is binding: the 200 goes back", id="limit"),
     ],
 )
 def test_who_has_folded_owes_no_call(head: str, acts: str, said: str) -> None:

@@ -70,7 +70,7 @@ def test_both_blinds_told_are_as_good_as_dealt() -> None:
             T2,
             (
                 "TDA 2022 doesn't cover this: the button is in the wrong place, not at seat 9; if the first card, to "
-                "seat 2, went to a wrong seat for that, it's a misdeal under 35-A-2: the floor decides."
+                "seat 2, went to the wrong seat for that, it's a misdeal under 35-A-2: the floor decides."
             ),
         ),
         (T4, "Correct the button: seat 9, as there has been no substantial action."),

@@ -14,24 +14,27 @@ BINDING = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BACKED_U
 @pytest.mark.parametrize(
     ("acts", "ruled"),
     [
-        ("P5 bet 800;P5 pull-back 800;P2 check", "Seat 5's out-of-turn bet binds: 800; the action is on seat 7."),
-        ("P5 wager 800;P5 pull-back 300;P2 check", "Seat 5's out-of-turn bet binds: 800; the action is on seat 7."),
+        ("P5 bet 800;P5 pull-back 800;P2 check", "Seat 5's out-of-turn bet is binding: 800; the action is on seat 7."),
+        (
+            "P5 wager 800;P5 pull-back 300;P2 check",
+            "Seat 5's out-of-turn bet is binding: 800; the action is on seat 7.",
+        ),
         (
             "P5 bet 800;P5 pull-back 800;P5 wager 500;P2 check",
-            "Seat 5's out-of-turn bet binds: 800; the action is on seat 7.",
+            "Seat 5's out-of-turn bet is binding: 800; the action is on seat 7.",
         ),
         (
             "P5 bet 800;P5 pull-back 800;P2 check;P7 fold",
-            "Seat 5's out-of-turn bet binds: 800; the action is on seat 2.",
+            "Seat 5's out-of-turn bet is binding: 800; the action is on seat 2.",
         ),
         (
             "P7 bet 800;P7 pull-back 800;P2 check;P5 check",
-            "Seat 7's out-of-turn bet binds: 800; the action is on seat 2.",
+            "Seat 7's out-of-turn bet is binding: 800; the action is on seat 2.",
         ),
-        ("P2 bet 500;P7 call;P7 pull-back 500;P5 fold", "Seat 7's out-of-turn call binds: 500."),
+        ("P2 bet 500;P7 call;P7 pull-back 500;P5 fold", "Seat 7's out-of-turn call is binding: 500."),
         (
             "P2 bet 500;P7 raise 1500;P7 pull-back 1500;P5 call",
-            "Seat 7's out-of-turn raise binds, as a call changes nothing: 1,500; the action is on seat 2.",
+            "Seat 7's out-of-turn raise is binding, as a call changes nothing: 1,500; the action is on seat 2.",
         ),
     ],
     ids=["bet", "in-part", "less-again", "folded-to", "behind-checks", "call", "raise"],
@@ -47,17 +50,21 @@ def test_what_was_put_out_of_turn_and_pulled_back_binds_as_it_was_put(
 @pytest.mark.parametrize(("house", "at"), BINDING)
 def test_it_waits_for_who_is_due_as_the_bet_that_it_was(house: str, at: str) -> None:
     said = on_hand(house, RIVER, "P5 bet 800;P5 pull-back 800")
-    assert said.sentence.startswith("The action backs up to seat 2: seat 5's bet of 800 binds unless a bet or raise")
+    assert said.sentence.startswith(
+        "The action backs up to seat 2: seat 5's bet of 800 is binding unless a bet or raise"
+    )
     assert at in cited(said)
 
 
 @pytest.mark.parametrize(("house", "at"), BINDING)
 def test_overtaken_only_what_still_lies_there_goes_back(house: str, at: str) -> None:
     gone = on_hand(house, RIVER, "P5 bet 800;P5 pull-back 800;P2 bet 500")
-    assert gone.sentence.startswith("Seat 5's bet of 800 doesn't bind, as seat 2's bet changed the action: seat 5 may ")
+    assert gone.sentence.startswith(
+        "Seat 5's bet of 800 isn't binding, as seat 2's bet changed the action: seat 5 may "
+    )
     some = on_hand(house, RIVER, "P5 bet 800;P5 pull-back 300;P2 bet 600")
     assert some.sentence.startswith(
-        "Seat 5's action doesn't bind, as seat 2's bet changed the action: 500 goes back, and "
+        "Seat 5's action isn't binding, as seat 2's bet changed the action: 500 goes back, and "
     )
     assert at in cited(gone) and at in cited(some)
 
@@ -150,14 +157,14 @@ def test_who_took_all_of_it_back_and_calls_the_bet_in_between_calls(house: str, 
 def test_what_lies_there_of_a_call_that_binds_nobody_goes_back_at_upt(acts: str, back: str) -> None:
     """[upt:betting-10]"""
     said = on_hand("upt", TURN, acts).sentence
-    assert said == f"Seat 7's call doesn't bind: {back} or fold, but not raise."
+    assert said == f"Seat 7's call isn't binding: {back} or fold, but not raise."
 
 
 @pytest.mark.parametrize("house", [house for house, _ in BACKED_UP.items()])
 @pytest.mark.parametrize("acts", ["P5 pull-back 800;P2 check;P5 wager 1200", "P2 check;P5 pull-back 800;P5 wager 1200"])
 def test_of_more_put_out_after_it_only_what_is_beyond_the_bound_bet_goes_back(house: str, acts: str) -> None:
     said = on_hand(house, TURN, f"P5 wager 800;{acts}").sentence
-    assert said == "Seat 5's bet of 800 binds: the 400 goes back, and the action is on seat 7."
+    assert said == "Seat 5's bet of 800 is binding: the 400 goes back, and the action is on seat 7."
 
 
 @pytest.mark.parametrize(

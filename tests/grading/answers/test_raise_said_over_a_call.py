@@ -63,7 +63,7 @@ def test_out_of_turn_the_word_comes_first_too(house: str, at: str, chips: str) -
     said = said_of(house, TURN, f"P2 bet 400;P7 say raise;P7 wager {chips}", "")
     assert at and said.startswith("The action backs up to seat 5, who faces 400: seat 7's raise")
     assert said_of(house, TURN, f"P2 bet 400;P7 say raise;P7 wager {chips};P5 call", "").startswith(
-        "Seat 7's out-of-turn raise binds"
+        "Seat 7's out-of-turn raise is binding"
     )
 
 

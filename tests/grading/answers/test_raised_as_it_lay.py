@@ -92,8 +92,8 @@ BET = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 4 20000;board Ks Qs 2d"
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P1 wager 500x1;call 2;P3 call 500;P1 pull-back 500x1", "Seat 1's action binds: 500 goes back in."),
-        ("P1 wager 300;P2 call;P3 call;P2 pull-back 300", "Seat 2's action binds: 300 goes back in."),
+        ("P1 wager 500x1;call 2;P3 call 500;P1 pull-back 500x1", "Seat 1's action is binding: 500 goes back in."),
+        ("P1 wager 300;P2 call;P3 call;P2 pull-back 300", "Seat 2's action is binding: 300 goes back in."),
     ],
     ids=["a-bet-called", "a-call"],
 )

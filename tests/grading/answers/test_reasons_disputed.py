@@ -133,8 +133,8 @@ TURN = "on turn;blinds 300 600;button 9;pot 2100;in 2 5 8;seats 9 20000"
 @pytest.mark.parametrize(
     ("acts", "begins"),
     [
-        ("P5 bet 1500", "Seat 8's action doesn't bind, as seat 5's bet changed the action: 2,000 goes back, and "),
-        ("P5 check", "Seat 8's out-of-turn bet binds: 2,000"),
+        ("P5 bet 1500", "Seat 8's action isn't binding, as seat 5's bet changed the action: 2,000 goes back, and "),
+        ("P5 check", "Seat 8's out-of-turn bet is binding: 2,000"),
     ],
     ids=["53-A-changed", "53-A-unchanged"],
 )

@@ -85,9 +85,7 @@ def test_who_was_away_as_a_deal_was_called_off_in_the_middle_is_back_for_the_nex
 def test_who_was_away_and_who_is_on_penalty_are_told_of_in_one_redeal(house: str, at: str) -> None:
     whole = ";".join(f"D pitch {seat} down" for seat in (*range(1, 10), *range(1, 10)))
     answer = told(house, f"{whole};D announce misdeal;P5 back;deal", "absent 5;penalty 8")
-    first = (
-        "Seat 5 may play the redeal: the hand is live, as the player was dealt in on the original deal, though away"
-    )
+    first = "Seat 5 may play the redeal: the hand is live, as the player was dealt in on the original deal, though away"
     if AWAY[house] != IF_BACK:
         first = "Seat 5's hand is dead, as the player missed the original deal"
     assert answer.sentence == f"{first}; seat 8's hand is dead; the deal and the redeal are one hand of the penalty."

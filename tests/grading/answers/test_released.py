@@ -8,7 +8,7 @@ FLOP = "on flop;blinds 300 600;button 9;pot 4800;in 2 5 8;seats 9 20000"
 BETS = "check 2;P8 wager 2000;D stop;D action-on 5;P5 bet 1500;D action-on 8"
 CHECKS = "check 2;P8 check;D stop;D action-on 5;P5 bet 1500;D action-on 8"
 RAISES = "P2 bet 600;P8 raise 2000;D stop;D action-on 5;P5 raise 3000;P8 pull-back 2000;D action-on 8"
-BACK = "the out-of-turn {} doesn't bind and goes back."
+BACK = "the out-of-turn {} isn't binding and goes back."
 
 
 @pytest.mark.parametrize("asked", ["", "rights"])
@@ -17,7 +17,7 @@ BACK = "the out-of-turn {} doesn't bind and goes back."
     [
         (f"{BETS};P8 pull-back 2000;P8 say Then I raise to 5,000.", 1500, BACK.format("bet of 2,000")),
         (f"{BETS};P8 pull-back 2000", 1500, BACK.format("bet of 2,000")),
-        (f"{CHECKS};P8 say raise to 5000", 1500, "the out-of-turn check doesn't bind."),
+        (f"{CHECKS};P8 say raise to 5000", 1500, "the out-of-turn check isn't binding."),
         (RAISES, 3000, BACK.format("raise to 2,000")),
     ],
     ids=["raise-said", "pulled-back", "checked", "larger-raise"],
@@ -41,7 +41,7 @@ def test_a_raise_of_who_may_only_call_or_fold_is_a_call(asked: str) -> None:
 def test_a_check_out_of_turn_that_was_bet_over_is_no_act_either() -> None:
     """[upt:betting-10]"""
     said = on_hand("upt", FLOP, f"{CHECKS};P8 say raise to 5000")
-    assert said.sentence == "Seat 8 may only call 1,500 or fold: the out-of-turn check doesn't bind."
+    assert said.sentence == "Seat 8 may only call 1,500 or fold: the out-of-turn check isn't binding."
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_a_check_out_of_turn_that_was_bet_over_is_no_act_either() -> None:
 )
 def test_who_has_every_choice_hears_it_too(house: str) -> None:
     assert on_hand(house, FLOP, RAISES, "rights", 8).sentence == (
-        "Seat 8 may call 3,000 or raise, minimum raise to 5,400; the out-of-turn raise to 2,000 doesn't bind and "
+        "Seat 8 may call 3,000 or raise, minimum raise to 5,400; the out-of-turn raise to 2,000 isn't binding and "
         "goes back."
     )
 

@@ -8,7 +8,7 @@ TURN = "on turn;blinds 100 200;pot 2400;in 2 5 7;seats 9 20000"
 DEALT = "blinds 100 200;seats 6 20000;button 6"
 HOUSES = [pytest.param(house, id=f"{house}:{at}") for house, at in IN_TURN.items()]
 LARGE = "P2 bet 800;P5 wager one 5000"
-GOES_IN = "Seat 5's action binds: 800 goes back in"
+GOES_IN = "Seat 5's action is binding: 800 goes back in"
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -34,7 +34,7 @@ def test_chips_that_make_no_raise_are_a_call_that_stays(house: str) -> None:
 @pytest.mark.parametrize("house", HOUSES)
 def test_before_the_flop_as_well(house: str) -> None:
     acts = "deal;P3 raise 600;P4 wager one 5000;D return-bet 4 5000;P5 fold"
-    assert on_hand(house, DEALT, acts).sentence == "Seat 4's action binds: 600 goes back in."
+    assert on_hand(house, DEALT, acts).sentence == "Seat 4's action is binding: 600 goes back in."
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -55,7 +55,7 @@ def test_asked_for_pots_the_call_is_in_them(house: str) -> None:
 @pytest.mark.parametrize(("put", "what"), [(800, "call"), (300, "call of 300")])
 def test_a_call_out_of_turn_that_was_pulled_back_is_told_as_it_was_made(house: str, put: int, what: str) -> None:
     said = on_hand(house, TURN, f"P2 bet 800;P7 wager {put};P7 pull-back {put};P5 fold").sentence
-    assert said == f"Seat 7's {what} binds, and they may not bet or raise this turn."
+    assert said == f"Seat 7's {what} is binding, and they may not bet or raise this turn."
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -117,9 +117,9 @@ AGAIN = "P2 bet 600;P5 call;P2 raise 1400"
 @pytest.mark.parametrize(
     ("then", "asked", "said"),
     [
-        ("", "", "Seat 2's bet of 600 binds: the 800 goes back, and the action is on seat 7."),
+        ("", "", "Seat 2's bet of 600 is binding: the 800 goes back, and the action is on seat 7."),
         ("", "pots", "; the pot is 3,600: 2,400 in the middle and 1,200 in front of the players."),
-        (";D return-bet 2 300", "", "Seat 2's bet of 600 binds: the 500 goes back, and the action is on seat 7."),
+        (";D return-bet 2 300", "", "Seat 2's bet of 600 is binding: the 500 goes back, and the action is on seat 7."),
         (";D return-bet 2 300", "pots", "; the pot is 3,600: 2,400 in the middle and 1,200 in front of the players."),
         (";D return-bet 2 800", "", "Nothing is wrong: seat 7 may call 600 or raise, minimum raise to 1,200."),
         (";D return-bet 2 800", "pots", "The pot is 3,600: 2,400 in the middle and 1,200 in front of the players."),

@@ -97,17 +97,25 @@ def test_who_acts_next_after_a_post_is_told_so_though_his_own_bet_is_not_covered
 @pytest.mark.parametrize(
     ("head", "acts", "freed"),
     [
-        (LIMIT, "P7 bet 600;P2 bet 600", "Seat 7's bet no longer binds: 600 goes back; seat 5 acts, then seat 7 may "),
-        (LIMIT, "P7 bet 600;P2 bet 400", "Seat 7's bet no longer binds: 600 goes back; seat 5 acts, then seat 7 may "),
+        (
+            LIMIT,
+            "P7 bet 600;P2 bet 600",
+            "Seat 7's bet is no longer binding: 600 goes back; seat 5 acts, then seat 7 may ",
+        ),
+        (
+            LIMIT,
+            "P7 bet 600;P2 bet 400",
+            "Seat 7's bet is no longer binding: 600 goes back; seat 5 acts, then seat 7 may ",
+        ),
         (
             SHORT,
             "P2 all-in;P7 raise 1000;P5 raise 1000",
-            "Seat 7's action doesn't bind, as seat 5's raise changed the action: 1,000 goes back, and ",
+            "Seat 7's action isn't binding, as seat 5's raise changed the action: 1,000 goes back, and ",
         ),
         (
             SHORT,
             "P2 all-in;P7 raise 700;P5 raise 700",
-            "Seat 7's action doesn't bind, as seat 5's raise changed the action: 700 goes back, and ",
+            "Seat 7's action isn't binding, as seat 5's raise changed the action: 700 goes back, and ",
         ),
     ],
     ids=["53-A over it", "53-A", "53-A short all-in, one chip", "53-A short all-in"],

@@ -13,7 +13,7 @@ TURN = "on turn;blinds 200 400;pot 5000;in 3 5 7;seats 9 40000/"
 @pytest.mark.parametrize(
     ("acts", "said"),
     [
-        pytest.param("P3 say I bet five", "The wager is ", id="foxwoods-2020:57"),
+        pytest.param("P3 say I bet five", "The amount is ", id="foxwoods-2020:57"),
         pytest.param("P3 say I bet the pot", "That isn't a valid bet: seat 3 must", id="foxwoods-2020:53-C"),
         pytest.param("wait 120;P5 request clock;wait 30;F tell time", "Seat 3's hand is", id="foxwoods-2020:29"),
     ],
@@ -73,7 +73,7 @@ OUT_OF_TURN = "on turn;blinds 300 600;pot 3600;in 2 7 9;seats 9 40000/P7 bet 400
 def test_a_bet_out_of_turn_is_no_prior_chip(house: str) -> None:
     """[foxwoods-2020 43-A]"""
     told = asked(house, OUT_OF_TURN.format("check 2;P7 pull-back 4000"))
-    assert told == "Seat 7's out-of-turn bet binds: 4,000; the action is on seat 9."
+    assert told == "Seat 7's out-of-turn bet is binding: 4,000; the action is on seat 9."
     freed = asked(house, OUT_OF_TURN.format("P2 bet 2000;P7 pull-back 4000;P7 fold"))
     assert freed == "Nothing is wrong: seat 9 may call 2,000 or raise, minimum raise to 4,000."
 
@@ -82,7 +82,7 @@ def test_a_bet_out_of_turn_is_no_prior_chip(house: str) -> None:
 def test_a_bet_taken_back_out_of_turn_is_called_a_bet(house: str) -> None:
     """[foxwoods-2020 43-A]"""
     told = asked(house, OUT_OF_TURN.replace("D action-on 2;", "").format("P7 pull-back 4000;check 2;P7 check"))
-    assert told == "Seat 7's bet of 4,000 binds, not the check; the action is on seat 9."
+    assert told == "Seat 7's bet of 4,000 is binding, not the check; the action is on seat 9."
 
 
 HOUSES = [*KIN, "metropolitan", "upt"]

@@ -221,7 +221,7 @@ def test_nothing_is_said_twice_nor_of_a_fold_that_nobody_asks_about(
 
 BROUGHT_UP = "The raise is to 6,000, not 5,000: seats 2, 5 and 9 make it 6,000."
 PASSED = (
-    "Seat 5's bet of 3,000 and seat 9's call of 3,000 bind, and the floor decides on seat 2's hand: "
+    "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides on seat 2's hand: "
     "dead, or without a bet or raise."
 )
 
@@ -256,10 +256,10 @@ def test_asked_for_the_pots_a_seat_hears_whether_its_own_dispute_is_heard() -> N
 @pytest.mark.parametrize(
     ("house", "says"),
     [
-        ("upt", "Seat 4's thrown-away hand is dead; seat 8's out-of-turn fold binds; seat 6 wins 1,500."),
+        ("upt", "Seat 4's thrown-away hand is dead; seat 8's out-of-turn fold is binding; seat 6 wins 1,500."),
         (
             "players-2025",
-            "Seat 4's fold is binding and may be penalized; seat 8's out-of-turn fold binds; seat 6 wins 1,500.",
+            "Seat 4's fold is binding and may be penalized; seat 8's out-of-turn fold is binding; seat 6 wins 1,500.",
         ),
     ],
     ids=["upt:betting-10", "players-2025:58"],

@@ -111,7 +111,7 @@ def test_out_of_turn_a_chip_worth_either_raise_leaves_it_open_too(house: str) ->
     """[tda-2024:44]"""
     expected = OPEN.format(_name(house), 300, 400, 700)
     told = on_hand(house, LIMIT.format(300), "P2 all-in;P7 raise 1000").sentence
-    assert told.startswith("The action backs up to seat 5, who faces 300: seat 7's raise binds unless")
+    assert told.startswith("The action backs up to seat 5, who faces 300: seat 7's raise is binding unless")
     assert told.endswith(expected)
 
 
@@ -126,10 +126,13 @@ def test_a_chip_worth_only_what_completes_it_does_that(house: str) -> None:
 @pytest.mark.parametrize(
     ("acts", "told"),
     [
-        ("P7 say raise", "The action backs up to seat 5, who faces 300: seat 7's raise binds unless a bet or raise"),
-        ("P7 say raise;fold 5", "Seat 7's out-of-turn raise binds; "),
+        (
+            "P7 say raise",
+            "The action backs up to seat 5, who faces 300: seat 7's raise is binding unless a bet or raise",
+        ),
+        ("P7 say raise;fold 5", "Seat 7's out-of-turn raise is binding; "),
     ],
-    ids=["47-B waits", "47-B binds"],
+    ids=["47-B waits", "47-B is binding"],
 )
 def test_raise_alone_out_of_turn_over_it_leaves_open_to_how_much(house: str, acts: str, told: str) -> None:
     sentence = on_hand(house, LIMIT.format(300), f"P2 all-in;{acts}").sentence

@@ -19,7 +19,7 @@ def test_a_number_may_mean_less_than_a_raise_where_the_print_says_reasonably(boo
 
     assert said("say five") == MEANS.format(600, CALL)
     assert said("say raise five") == MEANS.format(600, RAISE)
-    assert said("say five;P3 say five hundred") == "The wager is 400, as the player says."
+    assert said("say five;P3 say five hundred") == "The amount is 400, as the player says."
     assert answered(book, FLOP.format(4600)).sentence == MEANS.format("5,000", CALL)
     assert answered(book, FLOP.format(5000)).sentence == "Seat 5 raises to 5,000 and puts in 5,000 more."
 
@@ -29,7 +29,7 @@ def test_a_number_may_mean_less_than_a_raise_and_is_asked_about(book: str) -> No
     asks = "Ask seat 3 whether it is 500 or 5,000; if that stays open, the floor rules."
     assert [answered(book, PREFLOP.format(f"say {words}")).sentence for words in ("five", "raise five")] == [asks, asks]
     cleared = answered(book, PREFLOP.format("say five;P3 say five hundred"))
-    assert cleared.sentence == "The wager is 400, as the player says."
+    assert cleared.sentence == "The amount is 400, as the player says."
 
 
 @pytest.mark.parametrize("book", cites("metropolitan:51"))
@@ -38,7 +38,7 @@ def test_who_answered_a_number_waits_until_its_maker_is_asked(book: str) -> None
         "Ask seat 2 whether it is 1,500 or 15,000;"
     )
     asked = answered(book, BET.format(800, "fifteen;D ask-how-much 2;P2 say {}").replace("{}", "fifteen thousand"))
-    assert asked.sentence == "The wager is 15,000, as the player says."
+    assert asked.sentence == "The amount is 15,000, as the player says."
 
 
 WITHIN = "The number means {}, the highest amount it can mean within the pot of {}, bets in front included: {}."
@@ -81,8 +81,8 @@ def test_what_is_said_or_done_after_a_number(book: str) -> None:
         return answered(book, BET.format(800, f"{words};{more}")).sentence
 
     fifteen = WITHIN.format("1,500", "2,000", "the raise is to 1,600")
-    assert told("P2 say fifteen hundred") == "The wager is 1,600, as the player says."
-    assert told("P2 say fifteen thousand") == "The wager is 15,000, as the player says."
+    assert told("P2 say fifteen hundred") == "The amount is 1,600, as the player says."
+    assert told("P2 say fifteen thousand") == "The amount is 15,000, as the player says."
     assert told("P2 say fifteen") == fifteen
     assert [told(f"P2 wager {chips}") for chips in (1500, 15000)] == [fifteen, fifteen]
     assert told("P3 call") == "The raise is to 1,600, not 1,500: seats 2 and 3 make it 1,600."
@@ -93,7 +93,7 @@ def test_what_is_said_or_done_after_a_number(book: str) -> None:
 def test_a_number_that_no_chips_make_is_a_number_word_in_figures(book: str) -> None:
     """57"""
     turn = "on turn;blinds 200 400;pot {};in 3 5;seats 9 60000/P3 check;P5 say {}"
-    told = "The wager is {}, the highest amount it can mean within the pot of {}."
+    told = "The amount is {}, the highest it can mean within the pot of {}."
     for words in ("22", "bet 22", "twenty two"):
         assert answered(book, turn.format(5000, words)).sentence == told.format("2,200", "5,000")
         assert answered(book, turn.format(30000, words)).sentence == told.format("22,000", "30,000")

@@ -6,7 +6,9 @@ from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_out_of_turn_told import AT
 
 TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
-TO_SEAT_5 = "The action backs up to seat 5, who faces 800: seat 7's {} binds unless a bet or raise comes in between"
+TO_SEAT_5 = (
+    "The action backs up to seat 5, who faces 800: seat 7's {} is binding unless a bet or raise comes in between"
+)
 MADE_UP = "The raise is to 1,600, not {}: seat 7 puts in {} more"
 
 
@@ -63,7 +65,7 @@ def test_it_is_made_up_once_it_binds(house: str, act: str, put: str, missing: st
 def test_nothing_is_missing_of_it_once_it_is_raised_over(house: str, act: str, ask: str) -> None:
     """[53-A]: it doesn't bind, so nobody makes it up."""
     said = on_hand(house, TURN, f"P2 bet 800;P7 {act};P5 raise 2000", ask, 7 if ask else 0).sentence
-    assert " doesn't bind, as seat 5's raise changed the action: " in said and "puts in" not in said
+    assert " isn't binding, as seat 5's raise changed the action: " in said and "puts in" not in said
 
 
 POSTED = "; seat 7's posted 1,600 plays, {} more goes in, and seat 7 may only check."

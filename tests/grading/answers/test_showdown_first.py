@@ -162,7 +162,7 @@ def test_odd_chips_go_out_in_their_order_and_upt_gives_them_to_no_one(house: str
     assert ruled.sentence.endswith("seat 2 gets 1,600, seat 5 gets 1,700 and seat 7 gets 1,700.")
     assert any(each.startswith(at) for each in cited(ruled))
     shares = "Seat 2 wins 1,600, seat 5 wins 1,600 and seat 7 wins 1,600"
-    assert silent.sentence == f"{shares}, and no rule gives out the odd 200."
+    assert silent.sentence == f"{shares}, and no rule says who gets the odd 200."
 
 
 @pytest.mark.parametrize(("house", "at"), [(TDA, "15-B"), (TDA24, "15-B"), (P, "16-B"), (F, "15-B")])

@@ -37,4 +37,6 @@ def test_of_several_questions_what_is_ruled_comes_first() -> None:
     told = Both(None, read_room(text).record)
     asked = [Question("desk"), Question("conduct", 0, "Cy")]
     said = answer_on_all(told, book("tda-2022"), asked).sentence
-    assert said.startswith("Cy gets a penalty for soft play, which may cost chips or the event; TDA 2022 doesn't cover")
+    assert said.startswith(
+        "Cy gets a penalty for soft play, up to forfeited chips or disqualification; TDA 2022 doesn't cover"
+    )

@@ -29,7 +29,7 @@ def test_what_somebody_puts_out_who_has_acted_goes_back_whatever_its_size(
     acts: str, back: str, house: str, at: str, ask: str
 ) -> None:
     answer = on_hand(house, T, acts, ask, 2 if ask else 0)
-    assert answer.sentence == f"Seat 2's bet of 600 binds: the {back} goes back, and the action is on seat 7."
+    assert answer.sentence == f"Seat 2's bet of 600 is binding: the {back} goes back, and the action is on seat 7."
     assert not any("cover" in each for each in answer.also)
     assert at in cited(answer)
 
@@ -41,7 +41,7 @@ def test_so_it_does_of_a_bet_out_of_turn_that_has_come_round(
     chips: int, back: int, house: str, at: str, ask: str
 ) -> None:
     answer = on_hand(house, T, f"P5 bet 400;P2 check;P5 pull-back 400;P5 wager {chips}", ask, 5 if ask else 0)
-    assert answer.sentence == f"Seat 5's bet of 400 binds: the {back} goes back, and the action is on seat 7."
+    assert answer.sentence == f"Seat 5's bet of 400 is binding: the {back} goes back, and the action is on seat 7."
     assert at in cited(answer)
 
 
@@ -51,10 +51,12 @@ def test_so_it_does_of_a_bet_out_of_turn_that_has_come_round(
 def test_what_lay_there_first_is_not_told_where_the_floor_says_what_stands(house: str, turn: str, string: str) -> None:
     acts = "P5 bet 400;P5 pull-back 400;P5 wager 1000"
     plain, asked = on_hand(house, T, acts), on_hand(house, T, acts, "wager", 5)
-    assert plain.sentence.startswith("The action backs up to seat 2: seat 5's bet binds unless a bet or raise comes in")
+    assert plain.sentence.startswith(
+        "The action backs up to seat 2: seat 5's bet is binding unless a bet or raise comes in"
+    )
     assert asked.sentence == "It's a string bet: the floor says whether 400 or 1,000 stands."
     assert (turn in cited(plain), string in cited(asked)) == (True, True)
-    assert "seat 5's bet of 400 binds" in on_hand(house, T, "P5 bet 400;P5 pull-back 400").sentence
+    assert "seat 5's bet of 400 is binding" in on_hand(house, T, "P5 bet 400;P5 pull-back 400").sentence
 
 
 @pytest.mark.parametrize(("house", "at"), [pytest.param(*each, id=f"{each[0]}:{each[1]}") for each in STRING.items()])

@@ -24,12 +24,12 @@ FLOP = "on flop;blinds 50 100;pot 900;in 2 5 7 8;seats 9 10000;button 9"
         pytest.param("P7 fold;D action-on 2;P2 say check", "Seat 7's ", id="58-fold-out-of-turn-before"),
         pytest.param(
             "P2 say check;P2 say no wait, bet 300",
-            "Seat 2's check binds, not the bet of 300; the action is on seat 5.",
+            "Seat 2's check is binding, not the bet of 300; the action is on seat 5.",
             id="50-A-taken-back",
         ),
         pytest.param(
             "P2 check;P2 say sorry, bet 300",
-            "Seat 2's check binds, not the bet of 300; the action is on seat 5.",
+            "Seat 2's check is binding, not the bet of 300; the action is on seat 5.",
             id="50-A-taken-back-after-a-plain-check",
         ),
     ],
@@ -58,7 +58,7 @@ def test_a_check_said_against_a_bet_stays_what_it_is(house: str) -> None:
     assert "check" in on_hand(house, FLOP, "P2 bet 400;P5 say check").sentence
 
 
-BINDS = "Seat 7's out-of-turn raise binds{}: 900; the action is on seat 2"
+BINDS = "Seat 7's out-of-turn raise is binding{}: 900; the action is on seat 2"
 CALLED, FOLDED = BINDS.format(", as a call changes nothing"), BINDS.format("")
 
 
@@ -84,7 +84,7 @@ def test_what_is_said_out_of_turn_and_was_raised_is_not_in() -> None:
     """[tda-2022:53-A]"""
     said = on_hand("tda-2022", FLOP, "P2 bet 300;P7 say raise to 900;P5 raise 1200;P7 fold").sentence
     assert "900 in all" not in said
-    assert "binds: 900" not in said
+    assert "is binding: 900" not in said
 
 
 @pytest.mark.parametrize("house", TDA)
@@ -118,4 +118,4 @@ def test_a_bet_said_after_a_check_is_none_where_a_wager_is_asked_for() -> None:
     acts = "P2 say check;P2 say bet 300"
     plain, made = on_hand("tda-2022", FLOP, acts), on_hand("tda-2022", FLOP, acts, "wager")
     assert asked_later(lambda: plain, Question("wager"), made).sentence == plain.sentence
-    assert plain.sentence == "Seat 2's check binds, not the bet of 300; the action is on seat 5."
+    assert plain.sentence == "Seat 2's check is binding, not the bet of 300; the action is on seat 5."

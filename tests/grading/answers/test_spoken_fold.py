@@ -20,7 +20,7 @@ def test_who_said_fold_is_out_once_the_next_player_has_called(house: str, after:
 @pytest.mark.parametrize("house", HOUSES)
 def test_before_that_the_spoken_fold_is_the_answer(house: str) -> None:
     said = on_hand(house, HEAD, "deal;P3 raise 600;P4 say I fold").sentence
-    assert said == "Seat 4's spoken fold binds: the hand is folded."
+    assert said == "Seat 4's spoken fold is binding: the hand is folded."
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])
@@ -55,10 +55,10 @@ THREE_LEFT = "on river;blinds 100 200;pot 3000;in 1 2 3;seats 3 9000;button 3"
 @pytest.mark.parametrize(
     ("house", "begins"),
     [
-        pytest.param("foxwoods-2020", "Seat 3's out-of-turn fold binds", id="foxwoods-2020:43-A"),
-        pytest.param("metropolitan", "Seat 3's out-of-turn fold binds", id="metropolitan:39-A"),
-        pytest.param("players-2025", "Seat 3's out-of-turn fold binds", id="players-2025:42-A"),
-        pytest.param("tda-2024", "Seat 3's out-of-turn fold binds", id="tda-2024:53-A"),
+        pytest.param("foxwoods-2020", "Seat 3's out-of-turn fold is binding", id="foxwoods-2020:43-A"),
+        pytest.param("metropolitan", "Seat 3's out-of-turn fold is binding", id="metropolitan:39-A"),
+        pytest.param("players-2025", "Seat 3's out-of-turn fold is binding", id="players-2025:42-A"),
+        pytest.param("tda-2024", "Seat 3's out-of-turn fold is binding", id="tda-2024:53-A"),
         pytest.param("upt", "Seat 3's hand is dead", id="upt:dead-hand-1-a"),
     ],
 )

@@ -56,7 +56,7 @@ def test_words_at_the_end_that_tell_nothing_are_said_to_be_unread():
     nothing = answered(calm).sentence.removeprefix("Nothing is wrong")
     assert answered(calm).state is State.NOTHING_WRONG
     for after in (spoken, and_then(spoken, THANKS)):
-        assert answered(after).sentence == f"What seat 2 said isn't read; nothing else is wrong{nothing}"
+        assert answered(after).sentence == f"The program doesn't read what seat 2 said; nothing else is wrong{nothing}"
         assert answered(after).state is State.CANNOT_TELL
     assert answered(and_then(spoken, "D push")).sentence == f"Nothing is wrong{nothing}"
 

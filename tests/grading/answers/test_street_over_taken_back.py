@@ -21,7 +21,7 @@ DEALT = "blinds 100 200;seats 6 20000;button 6"
 )
 def test_the_next_card_is_in_time_and_the_call_goes_back_in(house: str, acts: str, seat: int) -> None:
     said = on_hand(house, TURN, acts)
-    assert said.sentence == f"Seat {seat}'s action binds: 800 goes back in."
+    assert said.sentence == f"Seat {seat}'s action is binding: 800 goes back in."
     assert [each for each in said.also if each.startswith("Seat 2 may check or bet")]
 
 

@@ -15,7 +15,7 @@ BINDING = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BACKED_U
 @pytest.mark.parametrize("then", ["P5 call", "P5 fold", "P5 call;P2 call"])
 def test_with_the_chips_beside_a_call_back_nobody_is_left_to_act(house: str, at: str, then: str) -> None:
     said = on_hand(house, T, f"{STRUNG};{then}")
-    assert said.sentence == "Seat 7's out-of-turn call binds at 400, and 400 goes back."
+    assert said.sentence == "Seat 7's out-of-turn call is binding at 400, and 400 goes back."
     assert at in cited(said)
 
 
@@ -24,12 +24,12 @@ def test_with_the_chips_beside_a_call_back_nobody_is_left_to_act(house: str, at:
     [
         pytest.param(
             *(F6, "P2 bet 400;P5 wager 400;P5 wager 400;P4 call"),
-            "Seat 5's out-of-turn call binds at 400, and 400 goes back; the action is on seat 7.",
+            "Seat 5's out-of-turn call is binding at 400, and 400 goes back; the action is on seat 7.",
             id="others-behind-tda-2024:53-A",
         ),
         pytest.param(
             *(T, "P2 bet 400;P7 wager 800;P7 wager 400;P5 call"),
-            "Seat 7's out-of-turn raise binds, as a call changes nothing: 800; the action is on seat 2.",
+            "Seat 7's out-of-turn raise is binding, as a call changes nothing: 800; the action is on seat 2.",
             id="a-whole-raise-first-tda-2024:53-A",
         ),
     ],
@@ -43,13 +43,13 @@ def test_who_is_left_to_act_still_is(head: str, acts: str, said: str) -> None:
     [
         pytest.param(
             STRUNG,
-            "Back to seat 5: seat 7's call of 400 binds unless a bet or raise comes in between; "
-            "if it binds, 400 goes back.",
+            "Back to seat 5: seat 7's call of 400 is binding unless a bet or raise comes in between; "
+            "if it is binding, 400 goes back.",
             id="waits-upt:betting-10",
         ),
         pytest.param(
             f"{STRUNG};P5 fold",
-            "Seat 7's call of 400 binds, and they may not bet or raise this turn: 400 goes back.",
+            "Seat 7's call of 400 is binding, and they may not bet or raise this turn: 400 goes back.",
             id="folded-upt:betting-10",
         ),
         pytest.param(

@@ -34,7 +34,7 @@ def test_of_chips_taken_back_as_much_goes_in_again_as_was_said(
     house: str, at: str, put: str, back: int, owed: str
 ) -> None:
     said = said_of(house, T, f"P2 say bet 600;P2 wager {put};P2 pull-back {back}", "")
-    assert said.startswith(f"Seat 2's action binds: {owed} goes back in") if owed else "goes back in" not in said
+    assert said.startswith(f"Seat 2's action is binding: {owed} goes back in") if owed else "goes back in" not in said
     assert said_of(house, T, f"P2 say bet 600;P2 wager {put};P2 pull-back {back}", "pots").endswith(
         "the pot is 4,600: 4,000 in the middle and 600 in front of the players."
         if owed
@@ -67,7 +67,7 @@ def test_in_limit_what_lay_over_the_fixed_size_is_not_owed_again(
 @pytest.mark.parametrize(("house", "at"), HOUSES)
 def test_in_limit_what_was_taken_back_of_the_fixed_size_is(house: str, at: str) -> None:
     said = said_of(house, LT, "P2 wager 100x6;P2 pull-back 100x6", "")
-    assert said.startswith("Seat 2's action binds: 400 goes back in")
+    assert said.startswith("Seat 2's action is binding: 400 goes back in")
 
 
 @pytest.mark.parametrize(("house", "at"), HOUSES)

@@ -12,7 +12,7 @@ SILENT = [pytest.param(each, id=f"{each}-none") for each in KNOWN_AS]
 TOO_MUCH = (
     "{} doesn't say what happens to more than the limit: the floor decides, and a call is {}, the only raise to {}"
 )
-IN = "Seat {}'s action binds: {} goes back in; "
+IN = "Seat {}'s action is binding: {} goes back in; "
 TEN = "P2 bet 400;P5 wager 100x10"
 OPEN = (
     *((LT, f"{TEN};P5 pull-back 100x2", ask, "", ".") for ask in ("", "wager:5", "rights:7")),

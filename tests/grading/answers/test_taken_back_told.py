@@ -25,7 +25,7 @@ def test_who_takes_back_what_bound_nobody_may_do_anything(
 ) -> None:
     said = on_hand(house, TURN, f"P9 {early};D action-on 2;P2 bet 1500;{next_one};{back}", ask).sentence
     left = f"{out} goes back, and they may call 1,500, raise to at least 3,000 or fold."
-    assert said == f"Seat 9's action doesn't bind, as seat 2's bet changed the action: {left}"
+    assert said == f"Seat 9's action isn't binding, as seat 2's bet changed the action: {left}"
 
 
 @pytest.mark.parametrize(

@@ -122,4 +122,6 @@ def test_so_much_more_that_a_blind_owes_may_be_a_call() -> None:
 @pytest.mark.parametrize("house", [*RISK, "upt"])
 def test_in_limit_words_that_arent_read_are_told_so(house: str) -> None:
     said = on_hand(house, HEAD.format(LIMIT), "deal;P3 raise 400;P4 say the works").sentence
-    assert said == "What seat 4 said isn't read; nothing else is wrong: seat 4 may call 400 or raise to 600."
+    assert (
+        said == "The program doesn't read what seat 4 said; nothing else is wrong: seat 4 may call 400 or raise to 600."
+    )

@@ -140,7 +140,7 @@ def test_in_limit_an_amount_is_the_one_that_there_is(house: str, acts: str, sent
 def test_who_folded_out_of_turn_is_in_no_bet_any_more(house: str) -> None:
     head = "on flop;blinds 50 100;pot 950;in 3 4 5 6;seats 9 20000;---"
     answer = short(house, f"{head};check 3 4;P6 fold;P5 bet 300;P6 call")
-    assert answer.sentence == "Seat 6's fold binds: the 300 goes back, and the action is on seat 3."
+    assert answer.sentence == "Seat 6's fold is binding: the 300 goes back, and the action is on seat 3."
 
 
 @pytest.mark.parametrize(("house", "at"), [(T22, "51-C"), (T24, "51-C"), (P, "44-C"), (F, "42-C")])

@@ -19,8 +19,8 @@ def ids(at: dict[str, str], what: str) -> list[str]:
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        (f"{FLOP};P1 check;P1 bet 600", "Seat 1's check binds: the 600 goes back, and the action is on seat 2."),
-        (f"{FLOP};P1 check;P1 say bet 600", "Seat 1's check binds, not the bet of 600; the action is on seat 2."),
+        (f"{FLOP};P1 check;P1 bet 600", "Seat 1's check is binding: the 600 goes back, and the action is on seat 2."),
+        (f"{FLOP};P1 check;P1 say bet 600", "Seat 1's check is binding, not the bet of 600; the action is on seat 2."),
     ],
     ids=["in-turn", "said"],
 )
@@ -36,7 +36,7 @@ def test_who_has_checked_may_not_bet_before_the_action_comes_back(
 @pytest.mark.parametrize(("house", "at"), OUT.items(), ids=ids(OUT, "out-of-turn-and-bound"))
 def test_a_check_out_of_turn_binds_by_what_is_printed_of_that(house: str, at: str) -> None:
     answer = answered(house, f"{FLOP};P2 check;P1 check;P2 bet 600")
-    assert answer.sentence == "Seat 2's check binds: the 600 goes back, and the action is on seat 3."
+    assert answer.sentence == "Seat 2's check is binding: the 600 goes back, and the action is on seat 3."
     assert at in cited(answer)
     assert not answer.also
 
@@ -46,11 +46,11 @@ def test_who_has_checked_may_raise_once_somebody_bets(house: str) -> None:
     assert answered(house, f"{FLOP};P1 check;P2 bet 600;P3 fold;P1 raise 1800").sentence.startswith("Nothing is wrong")
 
 
-FREED = "Seat 3's check doesn't bind, as seat 2's bet changed the action"
+FREED = "Seat 3's check isn't binding, as seat 2's bet changed the action"
 LEFT = {
     **dict.fromkeys((T2, T4, P, F), f"{FREED}: seat 3 may call 600, raise to at least 1,200 or fold."),
     M: f"{FREED}: seat 3 may only call 600 or fold.",
-    U: "Seat 3's check doesn't bind: they may call 600 or fold, but not raise.",
+    U: "Seat 3's check isn't binding: they may call 600 or fold, but not raise.",
 }
 
 
@@ -64,7 +64,7 @@ def test_who_was_overtaken_hears_what_is_left(house: str, at: str) -> None:
 def test_at_upt_a_check_that_binds_leaves_the_action_where_it_is() -> None:
     """betting-10: the action goes on, not back, once the check has come round."""
     sentence = answered(U, f"{FLOP};P2 check;P1 check").sentence
-    assert sentence == "Seat 2's check binds, and they may not bet or raise this turn; the action is on seat 3."
+    assert sentence == "Seat 2's check is binding, and they may not bet or raise this turn; the action is on seat 3."
 
 
 @pytest.mark.parametrize("house", BOUND)
@@ -155,7 +155,7 @@ def test_a_player_on_penalty_is_not_back_for_the_redeal(house: str, at: str) -> 
     called = answered(house, "D announce misdeal;P4 back", "penalty 4")
     one = "the deal and the redeal are one hand of the penalty."
     assert called.sentence == (
-        "Nothing that was told makes it a misdeal: without an error in the deal the hand is played; seat 4's hand is "
+        "Nothing in the hand makes it a misdeal: without an error in the deal the hand is played; seat 4's hand is "
         f"dead; if it is dealt again, seat 4 is dealt in, and the cards are killed; {one}"
     )
     again = answered(house, "D announce misdeal;P4 back;deal", "penalty 4")
@@ -170,7 +170,7 @@ SAID = {**{house: at for house, at in BOUND.items() if house != U}, U: "dead-han
 def test_a_fold_said_in_turn_against_a_bet_binds(house: str, at: str, later: str) -> None:
     answer = answered(house, f"P3 raise 600;P4 say fold{later}")
     assert answer.sentence == (
-        "Seat 4's hand is dead." if house == U else "Seat 4's spoken fold binds: the hand is folded."
+        "Seat 4's hand is dead." if house == U else "Seat 4's spoken fold is binding: the hand is folded."
     )
     assert at in cited(answer)
     assert not any("Seat 4 may call" in each for each in answer.also)
@@ -205,7 +205,7 @@ def test_at_metropolitan_chips_that_came_first_are_the_bet(acts: str, says: str)
 def test_a_call_out_of_turn_of_a_bet_out_of_turn_is_told_in_a_word(house: str) -> None:
     """53-B: two acts out of turn with chips went past seat 2 in silence, one of them by a player who had checked."""
     answer = answered(house, f"{FLOP};P1 check;P1 bet 600;P3 call")
-    assert answer.sentence == "The action after seat 2 binds at 600, and the floor decides on seat 2's hand."
+    assert answer.sentence == "The action after seat 2 is binding at 600, and the floor decides on seat 2's hand."
 
 
 NOT_YET = "Seat 1's hand, thrown in with nothing to call, is dead only once seat 2 or another behind acts."
@@ -234,7 +234,7 @@ def test_at_upt_a_check_that_bound_takes_nothing_back_of_a_call_of_a_later_bet(a
     """[upt:betting-10]"""
     head = "on flop;blinds 100 200;pot 1000;in 2 5 8;seats 9 20000"
     sentence = on_hand(U, head, f"P5 check;check 2;P8 bet 500;{acts}").sentence
-    assert sentence.startswith("Seat 5's check bound, with no bet or raise at that turn")
+    assert sentence.startswith("Seat 5's check was binding, with no bet or raise at that turn")
     assert "goes back" not in sentence
 
 
@@ -242,4 +242,4 @@ def test_at_upt_a_check_that_bound_takes_nothing_back_of_a_call_of_a_later_bet(a
 def test_a_raise_too_small_in_turn_is_not_told_to_stand(house: str) -> None:
     head, acts = "blinds 100 200;seats 9 20000;button 1", "deal;P7 raise 600;P4 raise 300"
     said = on_hand(house, head, acts, "turns", 7).sentence
-    assert said.startswith("Seat 4's raise is to 400, not 300; seat 7's raise no longer binds: 600 goes back; ")
+    assert said.startswith("Seat 4's raise is to 400, not 300; seat 7's raise is no longer binding: 600 goes back; ")

@@ -29,14 +29,14 @@ UP = "P3 turn up;P4 turn up"
 def test_the_same_card_twice_comes_before_any_act(house: str, head: str, acts: str, ask: str, seat: int) -> None:
     said = on_hand(house, head, acts, ask, seat).sentence
     assert said.startswith(TWINS.format(HOUSES[house]).removesuffix("."))
-    assert "binds" not in said and "stays live" not in said
+    assert "is binding" not in said and "stays live" not in said
 
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_with_other_cards_the_fold_is_ruled_on(house: str) -> None:
     """[foxwoods-2020:43-A, metropolitan:39-A]"""
     said = on_hand(house, HEAD.replace("4 Ah", "4 Ad"), "deal;P6 fold", "turns").sentence
-    assert said.startswith("Seat 6's out-of-turn fold binds")
+    assert said.startswith("Seat 6's out-of-turn fold is binding")
 
 
 @pytest.mark.parametrize(("house", "at"), [("tda-2024", "35-E"), ("players-2025", "36-E"), ("upt", "irregularity-4")])

@@ -41,12 +41,12 @@ def test_other_talk_and_talk_out_of_turn_stay_unread(house: str, acts: str) -> N
         pytest.param(
             FLOP,
             "P3 bet 300;P4 say bet",
-            "what “bet” binds seat 4 to against a bet: the floor decides, and a call is 300, a raise at least 600.",
+            "what “bet” holds seat 4 to against a bet: the floor decides, and a call is 300, a raise at least 600.",
         ),
         pytest.param(
             "game holdem limit;blinds 100 200;seats 9 20000",
             "deal;P3 say all in",
-            "what “all-in” binds seat 3 to in limit: the floor decides, and a call is 200, the only raise 400.",
+            "what “all-in” holds seat 3 to in limit: the floor decides, and a call is 200, the only raise 400.",
         ),
         pytest.param(
             "game holdem limit;blinds 100 200;seats 9 20000",
@@ -81,7 +81,7 @@ def test_where_no_paragraph_speaks_of_a_check_against_a_bet_the_floor_decides(ho
     answer = on_hand(house, FLOP, f"P3 bet 300;{act}")
     assert answer.state is State.NOT_COVERED
     assert answer.sentence.endswith(
-        "what “check” binds seat 4 to against a bet: the floor decides, and a call is 300, a raise at least 600."
+        "what “check” holds seat 4 to against a bet: the floor decides, and a call is 300, a raise at least 600."
     )
 
 

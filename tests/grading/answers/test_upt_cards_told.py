@@ -60,7 +60,7 @@ def test_two_boxed_cards_found_too_late_are_scrap() -> None:
         ),
         pytest.param(
             "fold 5;P5 claim mistaken",
-            "Seat 5's fold stands: only wrong information given to the player speaks for retrieving the hand.",
+            "Seat 5's fold stands: only wrong information given to the player is a reason to retrieve the hand.",
             id="his-own-mistake-upt:dead-hand-2",
         ),
     ],

@@ -9,7 +9,7 @@ from trainer.rules.book import book
 from trainer.shorthand.reading import read
 
 LIMPED = "fold 3 4 5;call 6 1;check 2;flop"
-BINDS = "Seat 3's call of 200 binds: a raise said once the chips are out is a string raise."
+BINDS = "Seat 3's call of 200 is binding: a raise said once the chips are out is a string raise."
 
 
 @pytest.mark.parametrize(
@@ -81,15 +81,15 @@ def test_who_posted_the_minimum_only_checks_and_does_not_raise_again(called: str
 
 
 def test_a_bet_out_of_turn_can_be_called_where_by_right_there_is_none() -> None:
-    sentence = "Seat 2's out-of-turn bet binds: 300; the action is on seat "
+    sentence = "Seat 2's out-of-turn bet is binding: 300; the action is on seat "
     assert answered("tda-2022", f"{LIMPED};P2 bet 300;P1 call").sentence.startswith(sentence)
 
 
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P3 raise 425;P4 call", "The wager is 400, the nearest proper amount to 425."),
-        ("P3 raise 475", "The wager is 500, the nearest proper amount to 475."),
+        ("P3 raise 425;P4 call", "The amount is 400, the nearest proper one to 425."),
+        ("P3 raise 475", "The amount is 500, the nearest proper one to 475."),
         (f"P3 raise 425;P4 call;{FOLDED};flop", STANDS),
         (f"P3 raise 425;P4 call;{FOLDED};flop;check 3", STANDS),
     ],
@@ -123,8 +123,8 @@ def test_a_posted_minimum_is_called_in_chips_once_it_was_announced(acts: str, se
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P3 wager 200;P3 pull-back 200", "Seat 3's action binds: 200 goes back in."),
-        ("P3 raise 600;P4 wager 600;fold 5;P4 pull-back 600", "Seat 4's action binds: 600 goes back in."),
+        ("P3 wager 200;P3 pull-back 200", "Seat 3's action is binding: 200 goes back in."),
+        ("P3 raise 600;P4 wager 600;fold 5;P4 pull-back 600", "Seat 4's action is binding: 600 goes back in."),
     ],
     ids=["at-once", "after-another-has-acted"],
 )
@@ -147,7 +147,7 @@ def test_who_asks_for_a_count_gets_a_clear_view(at: str) -> None:
     [
         ("P1 fold", "Seat 1's hand, thrown in with nothing to call, is dead only once seat 2 or another behind acts."),
         ("P1 fold;P2 check", "Seat 1's thrown-away hand is dead."),
-        ("P1 say fold", "Seat 1's spoken fold binds: the hand is folded."),
+        ("P1 say fold", "Seat 1's spoken fold is binding: the hand is folded."),
     ],
     ids=["thrown", "acted-on", "said"],
 )
@@ -217,8 +217,8 @@ def test_the_player_passed_over_faces_what_was_posted_and_nothing_else(at: str, 
 def test_a_short_call_out_of_turn_waits_before_it_is_made_up(at: str) -> None:
     answer = answered("upt", "P3 raise 600;P5 wager 300")
     assert answer.sentence == (
-        "Back to seat 4: seat 5's action binds unless a bet or raise comes in between; "
-        "if it binds, it's a full call of 600: seat 5 puts in 300 more."
+        "Back to seat 4: seat 5's action is binding unless a bet or raise comes in between; "
+        "if it is binding, it's a full call of 600: seat 5 puts in 300 more."
     )
     assert at in {each.at for point in answer.points for each in point.citations}
 
@@ -229,7 +229,7 @@ def test_a_short_call_out_of_turn_waits_before_it_is_made_up(at: str) -> None:
         ("P3 say call", "Seat 3 must make the full call of 3,000: 3,000 more goes in."),
         (
             "P3 say call;P3 claim mistaken",
-            "If the floor finds seat 3 grossly misunderstood, the call need not bind; if not, 3,000 goes in.",
+            "If the floor finds seat 3 grossly misunderstood, the call need not be binding; if not, 3,000 goes in.",
         ),
         ("P3 say call;P1 fold;P3 claim mistaken", "Seat 3 must make the full call of 3,000: 3,000 more goes in."),
     ],

@@ -53,4 +53,4 @@ def test_so_does_a_fouled_deck(house: str, ask: str, head: str, acts: str) -> No
 
 @pytest.mark.parametrize("house", OF_MISDEALS)
 def test_a_hand_that_is_not_void_tells_whose_turn_it_is(house: str) -> None:
-    assert said(house, JOKER, "deal;fold 3 4;P6 fold", "turns").startswith("Seat 6's out-of-turn fold binds")
+    assert said(house, JOKER, "deal;fold 3 4;P6 fold", "turns").startswith("Seat 6's out-of-turn fold is binding")

@@ -309,7 +309,8 @@ def test_an_all_in_is_told_with_what_the_next_player_may_do(house: str, after: s
 def test_a_hand_thrown_away_before_its_turn_is_a_fold_out_of_turn(house: str, at: str, how: str) -> None:
     answer = short(house, f"{FLOP};P2 bet 600;P4 {how}")
     assert (
-        answer.sentence == "Seat 4's out-of-turn fold binds; the action is on seat 3, who may call 600, raise or fold."
+        answer.sentence
+        == "Seat 4's out-of-turn fold is binding; the action is on seat 3, who may call 600, raise or fold."
     )
     assert at in cited(answer)
 

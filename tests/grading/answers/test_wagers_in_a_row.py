@@ -88,7 +88,7 @@ def test_each_wager_of_a_row_is_told(house: str, at: str, head: str, acts: str, 
 OWN = (
     ("metropolitan", FLOP, TWO_AMOUNTS, 4, "It's a call: seat 4 puts in 1,200 more, 1,200 in all."),
     ("metropolitan", FLOP, TWO_AMOUNTS, 1, "Seat 1 bets 1,200."),
-    ("metropolitan", FLOP, TWO_AMOUNTS, 8, "Seat 8 has made no wager on this street."),
+    ("metropolitan", FLOP, TWO_AMOUNTS, 8, "Seat 8 has put in nothing on this street."),
     ("tda-2024", FLOP, f"{TWO_AMOUNTS};P1 request count", 4, "It's a call: seat 4 puts in 1,200 more, 1,200 in all."),
     ("tda-2022", FLOP, "P1 bet 1200;P4 all-in;fold 6", 4, "Seat 4 is all-in for 20,000."),
     ("upt", FLOP, "P1 bet 1200;P4 call;P6 raise 2400", 4, "It's a call of 1,200 by seat 4."),
@@ -115,7 +115,7 @@ SEVERAL = (
         "P5 fold;P7 check;D action-on 2;P2 bet 500",
         (
             "Seat 5's fold is binding and may be penalized; "
-            "seat 7 may only call 500 or fold: the out-of-turn check doesn't bind."
+            "seat 7 may only call 500 or fold: the out-of-turn check isn't binding."
         ),
     ),
 )
@@ -138,4 +138,4 @@ def test_a_count_without_a_right_to_it_is_told_once() -> None:
     acts = "P2 bet 2800;P5 request count 2;P7 request bring-in-bets"
     pulled = "The bets stay in front: only seat 5, facing the action, may ask to have them pulled in"
     sentence = on_hand("metropolitan", TURN, acts).sentence
-    assert sentence == f"{pulled}; to the count seat 5 had no right: they faced no all-in."
+    assert sentence == f"{pulled}; seat 5 had no right to the count: they faced no all-in."

@@ -13,15 +13,15 @@ ALIVE, DEAD = "If the floor allows it, seat 5's hand isn't dead: ", "If the floo
 @pytest.mark.parametrize(
     ("house", "wait", "says"),
     [
-        pytest.param("upt", 45, f"{ALIVE}45 of the 60 seconds have gone, 15 are left, with a warning at 10.", id="U"),
+        pytest.param("upt", 45, f"{ALIVE}45 of the 60 seconds are up, 15 are left, with a warning at 10.", id="U"),
         pytest.param(
-            "upt", 55, f"{ALIVE}55 of the 60 seconds have gone, 5 are left, and the warning has come.", id="U-warned"
+            "upt", 55, f"{ALIVE}55 of the 60 seconds are up, 5 are left, and the warning has come.", id="U-warned"
         ),
         pytest.param(
             "upt", 75, f"{DEAD}if the warning came at 10: more than 60 seconds have gone.", id="U-over-no-limit-16"
         ),
         pytest.param(
-            "tda-2024", 15, f"{ALIVE}15 of the 25 seconds have gone, 10 are left, then a countdown of 5.", id="tda-29"
+            "tda-2024", 15, f"{ALIVE}15 of the 25 seconds are up, 10 are left, then a countdown of 5.", id="tda-29"
         ),
     ],
 )

@@ -49,12 +49,12 @@ def test_a_call_stands_though_another_count_was_told(house: str, head: str, acts
     [
         pytest.param(
             "P5 check;P2 bet 600;P7 call;P5 raise 1800",
-            ("Seat 5 may not raise: it's a call of 600, and 1,200 goes back; seat 7's call of 600 binds."),
+            ("Seat 5 may not raise: it's a call of 600, and 1,200 goes back; seat 7's call of 600 is binding."),
             id="call-metropolitan-39-A",
         ),
         pytest.param(
             "P5 check;P2 bet 600;P7 raise 1800;P5 raise 3000",
-            ("Seat 5 may not raise: it's a call of 600, and 2,400 goes back; seat 7's raise to 1,800 binds."),
+            ("Seat 5 may not raise: it's a call of 600, and 2,400 goes back; seat 7's raise to 1,800 is binding."),
             id="raise-metropolitan-39-A",
         ),
         pytest.param(
@@ -74,7 +74,7 @@ def test_a_raise_by_who_was_passed_over_stands_beside_two_folds(house: str) -> N
     said = on_hand(house, "blinds 100 200;seats 6 20000;button 6", "deal;P3 raise 600;P5 fold;P6 fold;P4 raise 2000")
     assert said.sentence == (
         "Seat 4's raise to 2,000 stands, as two folds aren't substantial action; "
-        "the out-of-turn folds of seats 5 and 6 bind; the action is on seat 1."
+        "the out-of-turn folds of seats 5 and 6 are binding; the action is on seat 1."
     )
 
 

@@ -141,7 +141,7 @@ TOLD = [
         "tda-2022",
         "Seat 6 bet 600 out of turn on the flop, ahead of Seat 5.",
         f"{EITHER} Either way, back the action up to Seat 5. "
-        "Seat 6\u2019s bet binds unless a bet or raise comes first.",
+        "Seat 6\u2019s bet is binding unless a bet or raise comes first.",
         id="tda-2022:53",
     ),
     pytest.param(

@@ -67,7 +67,7 @@ def decision(*cited: tuple[str, str, str]) -> Decision:
 
 CITED = decision(
     ("46-A", "Prior chips count when they are not touched.", ""),
-    ("44-A", "A raise said in turn binds to all of it.", "The order of words and chips is read as they came."),
+    ("44-A", "A raise said in turn is binding to all of it.", "The order of words and chips is read as they came."),
 )
 
 

@@ -14,22 +14,22 @@ FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
 @pytest.mark.parametrize(
     ("what", "source", "says"),
     [
-        ("the-hand-is-to-be-shown", "own", f"My decision: {OPTIONS['the-hand-is-to-be-shown'].says}."),
-        ("the-request-is-refused", "own", f"My decision: {OPTIONS['the-request-is-refused'].says}."),
-        ("the-hand-has-no-claim", "tda-2022", f"My decision: {OPTIONS['the-hand-has-no-claim'].says}."),
+        ("the-hand-is-to-be-shown", "own", f"My ruling: {OPTIONS['the-hand-is-to-be-shown'].says}."),
+        ("the-request-is-refused", "own", f"My ruling: {OPTIONS['the-request-is-refused'].says}."),
+        ("the-hand-has-no-claim", "tda-2022", f"My ruling: {OPTIONS['the-hand-has-no-claim'].says}."),
         (
             "the-amount-that-fits-the-pot-5000",
             "own",
-            f"My decision: 5,000, {FITS_THE_POT}.",
+            f"My ruling: 5,000, {FITS_THE_POT}.",
         ),
         (
             "the-highest-reasonable-amount-that-the-pot-allows-500",
             "tda-2022",
-            f"My decision: 500, {rulings()['bet.highest-reasonable-amount'].says}.",
+            f"My ruling: 500, {rulings()['bet.highest-reasonable-amount'].says}.",
         ),
-        ("the-amount-said", "own", f"My decision: {OPTIONS['the-amount-said'].says}."),
-        ("no-such-thing-500", "own", "My decision: play on."),
-        ("no-such-thing", "own", "My decision: play on."),
+        ("the-amount-said", "own", f"My ruling: {OPTIONS['the-amount-said'].says}."),
+        ("no-such-thing-500", "own", "My ruling: play on."),
+        ("no-such-thing", "own", "My ruling: play on."),
     ],
 )
 def test_the_floor_says_what_it_has_chosen(what: str, source: str, says: str) -> None:
@@ -41,7 +41,7 @@ def test_the_floor_says_what_it_has_chosen(what: str, source: str, says: str) ->
     [
         ("1.000 P3 check", "Check.", "Seat 3 checks"),
         ("1.000 P3 fold", "Fold.", "Seat 3 folds"),
-        ("1.000 P3 rest", "That’s it.", "Seat 3 adds nothing"),
+        ("1.000 P3 rest", "That’s it.", "Seat 3 puts in no more"),
         ("1.000 P3 say raise", "raise", "Seat 3 says “Raise”"),
         ("1.000 P3 wager 100x2", "", "Seat 3 releases two chips"),
     ],

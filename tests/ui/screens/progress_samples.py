@@ -141,7 +141,7 @@ MISTAKES = (
         attempt="7",
     ),
     p.MistakeView(
-        "A player acts out of turn and the action between changes: what was done out of turn does not bind.",
+        "A player acts out of turn and the action between changes: what was done out of turn does not are binding.",
         "UPT · Authority · wrong twice lately · Nov 18, 8:11 PM",
         "irregularity-16",
         "upt",

@@ -134,7 +134,7 @@ def test_every_act_is_one_press_away_and_so_are_the_steps(qtbot: QtBot) -> None:
     screen._steps.switch.setFocus()
     press(qtbot, Key.Key_Space)
     assert lines(screen) == []
-    assert "ROUTINE, ACT BY ACT" in words(screen)
+    assert "ROUTINE, MOVE BY MOVE" in words(screen)
     assert screen._steps.switch.text() == STEPS
     assert screen._steps.switch.hasFocus()
     assert screen.timeline.rows[6].isChecked(), "the act of the line that was selected"

@@ -96,7 +96,7 @@ def test_a_click_on_the_words_of_an_act_selects_it(qtbot: QtBot) -> None:
 def test_unjudged_acts_say_so_and_practice_stands_apart(qtbot: QtBot) -> None:
     said = words(debrief(qtbot))
     assert "Not judged" in said
-    assert said.index("ROUTINE, ACT BY ACT") < said.index("Pitch too high")
+    assert said.index("ROUTINE, MOVE BY MOVE") < said.index("Pitch too high")
     assert "Common practice, not a rule of this rulebook." in said
 
 

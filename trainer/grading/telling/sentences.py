@@ -48,7 +48,7 @@ DECIDES: Mapping[str, str] = {
     "bet.should-be-allowed-to-reconsider": "The floor decides whether {seat} may take the chips back and act again",
     "bet.unclear-case-up-to-floor": "The floor decides how much {seat}\u2019s bet is",
     "bet.still-unclear-floor-rules": "If it\u2019s still unclear, the floor decides",
-    "bet.may-bind-after-call": "The floor decides whether {seat}\u2019s act out of turn binds",
+    "bet.may-bind-after-call": "The floor decides whether {seat}\u2019s action out of turn is binding",
     "showdown.showing-up-to-floor": "The floor decides whether the hand is shown",
     "showdown.discarded-hand-up-to-floor": "The floor decides whether the hand is live or dead",
     "showdown.unprotected-hand-may-be-retrieved": "The floor decides whether the hand is retrieved",

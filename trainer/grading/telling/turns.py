@@ -10,9 +10,9 @@ from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.scenarios.report import acted_since
 
 NOUN = {"bet": "bet", "call": "call", "raise": "raise", "check": "check", "fold": "fold", "all-in": "all-in"}
-UNLESS = "{whose} {act} binds unless a bet or raise comes first"
+UNLESS = "{whose} {act} is binding unless a bet or raise comes first"
 STANDS = "The {act} stands"
-OVERTAKEN = "A bet or raise came before {whose} turn, so the {act} doesn\u2019t bind"
+OVERTAKEN = "A bet or raise came before {whose} turn, so the {act} isn\u2019t binding"
 BECOMES: Mapping[str, str] = {
     "bet.action-backs-up": UNLESS,
     "bet.out-of-turn-binds": UNLESS,
@@ -22,7 +22,7 @@ BECOMES: Mapping[str, str] = {
     "bet.goes-back-call-or-fold": f"{OVERTAKEN}. {{seat}} may only call or fold",
     "bet.not-binding-no-raise": f"{OVERTAKEN}. {{seat}} may not raise",
     "bet.fold-out-of-turn-dead": "{whose} hand is dead",
-    "bet.fold-out-of-turn-released": "{whose} fold doesn\u2019t bind",
+    "bet.fold-out-of-turn-released": "{whose} fold isn\u2019t binding",
     "bet.all-in-stands": STANDS,
 }
 """By the ruling what becomes of what was done out of turn."""

@@ -116,7 +116,7 @@ def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
 def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
     """The action goes on past a player whose all-in out of turn stands, and the next player has every choice,
 
-    unless they acted out of turn too: then that binds, or they were overtaken and have no aggressive choice.
+    unless they acted out of turn too: then that is binding, or they were overtaken and have no aggressive choice.
     """
     early = r.came_round(facts, numbers) is not None
     mine = r.his_turn(facts, numbers) and not r.his_turn(facts) and not early
@@ -136,6 +136,6 @@ def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.out-of-turn-changed-no-raise", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def overtaken_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player who acted out of turn and then faces a bet or raise may not bet or raise in turn; a fold binds."""
+    """A player who acted out of turn and then faces a bet or raise may not bet or raise in turn; a fold is binding."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind != "fold" and r.overtaken(facts, numbers)

@@ -28,7 +28,7 @@ BROUGHT_UP = Ruling(
 TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to bring it up: the round is over")
 RELEASED_CALL = Ruling(
     "bet.released-call-binds",
-    "the call released silently binds, and a raise said after it is a string raise",
+    "the call released silently is binding, and a raise said after it is a string raise",
     fault=False,
     effect=Effect.CHIPS_ARE_THE_BET,
 )
@@ -156,7 +156,7 @@ def raise_said_binds_to_the_double(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.commitment.raise-said-at-limit", ruling=WHOLE_RAISE, figures=at_least)
 def raise_said_binds_to_the_fixed_one(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" in turn facing a fixed bet binds the player to the one raise there is."""
+    """Saying "raise" in turn facing a fixed bet holds the player to the one raise there is."""
     return not big_bet(facts) and _says_raise(facts)
 
 
@@ -216,7 +216,7 @@ def short_call_made_up(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.call-made-up-in-motions", ruling=CALL, figures=as_call)
 def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
-    """Silent chips that fell short bind to the call, and more chips up to exactly that make it.
+    """Silent chips that fell short are held to the call, and more chips up to exactly that make it.
 
     So do chips put out for prior ones that were pulled back, silently or with the word.
     """

@@ -17,7 +17,7 @@ from trainer.rules.points.words import COMMITMENT
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-MADE_UP = Ruling("bet.binds-as-full-call", "the chips bind and are made up to the full call")
+MADE_UP = Ruling("bet.binds-as-full-call", "the chips are binding and are made up to the full call")
 NO_CLAIM = Ruling("bet.no-claim-full-call", "no claim to have misunderstood: the chips are made up to the full call")
 CLAIM_AT_THE_THUMB = Ruling(
     "bet.claim-near-the-bet-up-to-floor",
@@ -35,7 +35,7 @@ LET_GO = Ruling(
 )
 FLOOR_JUDGES = Ruling(
     "bet.gross-misunderstanding-up-to-floor",
-    "the floor judges whether the player grossly misunderstood the amount; then the call need not bind",
+    "the floor judges whether the player grossly misunderstood the amount; then the call need not be binding",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("withdrawn-and-reconsidered", "the-full-call"),

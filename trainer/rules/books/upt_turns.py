@@ -98,7 +98,7 @@ def _others_are_in(facts: Facts, numbers: Numbers, made: Wager) -> bool:
 def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     """A player who bets or raises out of turn posts the minimum bet or raise; the next skipped player acts.
 
-    Chips they add before all skipped players have answered aren't an act of their own.
+    Chips they add before all skipped players have answered aren't an action of their own.
     """
     if _waiting_post(facts, numbers) is not None:
         return o.aggressive(facts)
@@ -238,7 +238,7 @@ def passive_act_and_change(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.turn.fold-out-of-turn-action-changed", ruling=FREE, figures=due)
 def fold_and_change(facts: Facts, numbers: Numbers) -> bool:
-    """A bet came before the player's turn: a fold announced out of turn doesn't bind, nor bar a bet or raise."""
+    """A bet came before the player's turn: an announced fold out of turn isn't binding and bars no bet or raise."""
     return o.folded(facts) and o.changed(facts, numbers)
 
 

@@ -18,10 +18,10 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 GENERAL = Ruling("bet.general-declaration", "a general declaration", fault=False)
 AMOUNT = Ruling("bet.amount-declaration", "a declaration of an amount alone", fault=False)
 BOTH = Ruling("bet.action-and-amount-declaration", "a declaration of an action and its amount", fault=False)
-WHOLE_CALL = Ruling("bet.bound-to-full-call", "bound to the full call", fault=False)
-WHOLE_RAISE = Ruling("bet.bound-to-full-raise", "bound to a full raise", fault=False)
-WHOLE_BET = Ruling("bet.bound-to-full-bet", "bound to a full bet", fault=False)
-ALL = Ruling("bet.bound-to-all-in", "bound to all of the player's chips", fault=False)
+WHOLE_CALL = Ruling("bet.bound-to-full-call", "held to the full call", fault=False)
+WHOLE_RAISE = Ruling("bet.bound-to-full-raise", "held to a full raise", fault=False)
+WHOLE_BET = Ruling("bet.bound-to-full-bet", "held to a full bet", fault=False)
+ALL = Ruling("bet.bound-to-all-in", "held to all of the player's chips", fault=False)
 WORDS = Ruling("bet.words-are-the-bet", "the words are the bet", fault=False, effect=Effect.WORDS_ARE_THE_BET)
 CHIPS = Ruling("bet.chips-are-the-bet", "the chips are the bet", fault=False, effect=Effect.CHIPS_ARE_THE_BET)
 TD_DECIDES = Ruling(
@@ -64,7 +64,7 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.commitment.call-said-in-turn", ruling=WHOLE_CALL, figures=_facing)
 def call_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "call" in turn, facing a bet, binds the player to the full call."""
+    """Saying "call" in turn, facing a bet, holds the player to the full call."""
     made = wager(facts)
     covered = bool(made.prior) and faces_a_raise(facts, made)
     return made.in_turn and s.said_first(made, "call") and (s.faces_a_bet(made) or covered)
@@ -72,7 +72,7 @@ def call_said_in_turn(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.commitment.raise-said-in-turn", ruling=WHOLE_RAISE, figures=at_least)
 def raise_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" in turn, facing a bet, binds the player to at least the minimum raise."""
+    """Saying "raise" in turn, facing a bet, holds the player to at least the minimum raise."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "raise") and made.facing > 0
 
@@ -83,14 +83,14 @@ def _all(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.commitment.all-in-said-in-turn", ruling=ALL, figures=_all)
 def all_in_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "all-in" in turn binds the player to their whole stack, where the game allows a bet of all that."""
+    """Saying "all-in" in turn holds the player to their whole stack, where the game allows a bet of all that."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "all-in") and made.most <= max(made.facing, allowed(facts, made))
 
 
 @rule("bet.commitment.bet-said-in-turn", ruling=WHOLE_BET, figures=at_least)
 def bet_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "bet" in turn, facing no bet, binds the player to at least the minimum bet."""
+    """Saying "bet" in turn, facing no bet, holds the player to at least the minimum bet."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "bet") and made.facing == 0
 

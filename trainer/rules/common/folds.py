@@ -27,7 +27,7 @@ def folded_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.fold.said-in-turn-facing-a-bet", ruling=SPOKEN)
 def fold_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """A fold only announced, in turn and facing a bet, binds like any action in turn, whatever chips follow."""
+    """A fold only announced, in turn and facing a bet, is binding like any action in turn, whatever chips follow."""
     made = maker(facts)
     said = made is not None and said_first(made, "fold") and made.done != "fold" and not (made.motions or made.back)
     return said and facts.matter.detail == "facing a bet"

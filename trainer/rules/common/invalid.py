@@ -17,7 +17,7 @@ from trainer.rules.ruling import Ruling
 CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "a check facing a bet, which leaves only a call or a fold")
 ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call: a player who has checked the bet may not raise it")
 A_CHECK = Ruling("bet.check", "a check", effect=Effect.A_CHECK)
-A_BET = Ruling("bet.bound-to-minimum-or-more", "bound to a bet of the minimum or more", effect=Effect.A_BET_IS_OWED)
+A_BET = Ruling("bet.bound-to-minimum-or-more", "held to a bet of the minimum or more", effect=Effect.A_BET_IS_OWED)
 RAISED = "raise-after-check"
 
 
@@ -87,6 +87,6 @@ def _a_bet(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.invalid.raise-said-facing-no-bet", ruling=A_BET, figures=_a_bet)
 def raise_of_nothing(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" with no bet made or announced binds the player to the minimum bet or more."""
+    """Saying "raise" with no bet made or announced holds the player to the minimum bet or more."""
     made = wager(facts)
     return s.said_first(made, "raise") and made.facing == 0 and not _answers_words(facts, made)

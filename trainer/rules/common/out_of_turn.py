@@ -121,7 +121,7 @@ CHANGED = "bet.turn.action-changed"
     excepts=(WAITING, "bet.turn.posted-minimum-action-to-come", "bet.turn.passive-act-action-to-come"),
 )
 def acts_again_after_his_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player who has acted on the street and won't act again is bound by that: there is no bet left to answer."""
+    """A player who has acted on the street and won't act again is held to that: there is no bet left to answer."""
     return o.spent(facts) and o.waits(facts, numbers) and not o.folded(facts)
 
 
@@ -135,7 +135,7 @@ def acts_again_after_his_turn(facts: Facts, numbers: Numbers) -> bool:
 def silence_until_substantial_action(facts: Facts, numbers: Numbers) -> bool:
     """An action out of turn is binding once substantial action has gone past a player who didn't speak up.
 
-    A player who folded earlier is bound by that, not by what they say or put in later.
+    A player who folded earlier is held to that, not to what they say or put in later.
     """
     return o.in_the_hand(facts) and o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
 

@@ -13,7 +13,7 @@ from trainer.rules.ruling import Ruling
 SHOULD_SAY = Ruling(
     "bet.should-declare-before-adding", "the player should have declared before adding chips", fault=False
 )
-BOUND = Ruling("bet.bound-to-call-or-raise", "bound to call or raise", options=("a-call", "a-raise"))
+BOUND = Ruling("bet.bound-to-call-or-raise", "must call or raise", options=("a-call", "a-raise"))
 
 
 @rule("bet.prior-chips.silent-facing-a-raise", ruling=SHOULD_SAY)

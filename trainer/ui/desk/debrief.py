@@ -178,7 +178,7 @@ def _remedy(graded: Assessment) -> GradeView:
     if not total:
         return GradeView("Remedy", "Not scored", _unscored(graded), "none", marks)
     mark = "harmful" if harmful else "right" if met == total else "wrong"
-    return GradeView("Remedy", f"{met} of {total} right", "plus a harmful act" if harmful else "", mark, marks)
+    return GradeView("Remedy", f"{met} of {total} right", "plus a harmful move" if harmful else "", mark, marks)
 
 
 def _unscored(graded: Assessment) -> str:

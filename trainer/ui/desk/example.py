@@ -36,7 +36,7 @@ WHAT_NOW = "What happens now?"
 QUESTIONS = {
     "least-raise": "What is the minimum raise?",
     "rights": "What may {seat} do?",
-    "turn": "What happens to the out-of-turn act?",
+    "turn": "What happens to the out-of-turn action?",
     "skipped": "What happens to the player who was skipped?",
     "first-to-act": "Who acts first?",
     "show-order": "Who shows first?",

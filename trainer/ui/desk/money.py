@@ -28,7 +28,7 @@ def money_notes(dealt: Dealt, grade: MatterGrade) -> tuple[NoteView, ...]:
 def _size(dealt: Dealt, facts: Facts, made: Wager) -> NoteView:
     found = stands(book(dealt.book), facts, made)
     missing = f", {found.owed:,} short" if found.owed else f", and {found.back:,} goes back" if found.back else ""
-    return NoteView("plain", f"Seat {made.seat}\u2019s wager is {in_words(found)}{missing}.")
+    return NoteView("plain", f"Seat {made.seat}\u2019s bet is {in_words(found)}{missing}.")
 
 
 def _rights(dealt: Dealt, facts: Facts, made: Wager) -> tuple[NoteView, ...]:

@@ -1,4 +1,4 @@
-"""The panel on the other houses: where the same acts would have been right, and what each asks for."""
+"""The panel on the other houses: where the same moves would have been right, and what each asks for."""
 
 from trainer.grading.assessment import MatterGrade
 from trainer.grading.explain import weightiest
@@ -41,7 +41,7 @@ def _headline(dealt: Dealt) -> tuple[str, str]:
         title = "Right here" if dealt.assessment.right else "What you did was right here"
         return (title, f"Also right at {names}." if names else "No other rulebook would have accepted it.")
     if accepted:
-        return (f"Right at {names}, wrong here", "Exactly the same acts would have been accepted there.")
+        return (f"Right at {names}, wrong here", "Exactly the same moves would have been accepted there.")
     return (one_question(), "None of them would have accepted what you did.")
 
 

@@ -182,7 +182,7 @@ class Timeline(QWidget):
 def _practice_heading() -> QWidget:
     return holder(
         column(
-            Text("ROUTINE, ACT BY ACT", "overline", "text-2"),
+            Text("ROUTINE, MOVE BY MOVE", "overline", "text-2"),
             Text(NO_RULE, "caption", "text-3", wrap=True),
             gap=2,
             margins=(SIDE, 16, SIDE, 6),

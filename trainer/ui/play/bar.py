@@ -17,7 +17,7 @@ HEIGHT, LOW, LOW_WINDOW, NARROW = 56, 44, 860, 1120
 GAP, TIGHT, DRILL_LEAST, EDGES = 10, 6, 40, (12, 14)
 HINT = "Show a hint. What you get right then counts as Hard"
 FREE_HINT, NO_HINT = "Show a hint", "No hints here: you’re on your own"
-TAKE_BACK = "Take back your last act. The hand no longer counts"
+TAKE_BACK = "Take back your last move. The hand no longer counts"
 SOUND_OFF, SOUND_ON = "Turn the sound off", "Turn the sound on"
 
 

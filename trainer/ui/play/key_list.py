@@ -284,7 +284,7 @@ LINES: tuple[Lines, ...] = (
             ),
             Line(
                 "Ctrl Z",
-                "Take back your last act",
+                "Take back your last move",
                 "The hand no longer counts",
                 Film("card", "seat", "stub"),
                 "Click the arrow at the top",

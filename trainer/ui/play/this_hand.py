@@ -16,7 +16,7 @@ KEPT = "The help you choose is kept for hands of this kind."
 OVER_AGAIN = MenuChoice(OVER, "R", "Deal it over", "From where you took the box")
 SPEED_WORDS = {"slow": "Slow players", "normal": "Players at normal speed", "fast": "Fast players"}
 HELP_WORDS = {
-    COACHED: ("Coached", "The coach points at each act. The hand doesn’t count."),
+    COACHED: ("Coached", "The coach points at each move. The hand doesn’t count."),
     HINTS: ("Hints", "Ctrl H shows one. What you get right then counts as Hard."),
     ALONE: ("On your own", "No coach and no hints."),
 }

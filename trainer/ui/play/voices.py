@@ -92,4 +92,4 @@ def order_says(what: str, source: str) -> str:
     said = [step.says for step in steps if step.by == DEALER]
     chosen = known.says if known else ruling.says if ruling and amount else ""
     said = said or ([f"{amount:,}, {chosen}" if amount else chosen] if chosen else [])
-    return f"My decision: {'. '.join(said)}." if said else "My decision: play on."
+    return f"My ruling: {'. '.join(said)}." if said else "My ruling: play on."

@@ -30,7 +30,7 @@ from trainer.ui.screens.models import AttemptView
 from trainer.ui.theme.plain import lists
 
 Index = QModelIndex | QPersistentModelIndex
-HEADS = ("When", "Rulebook", "Hand", "Noticed", "Authority", "Remedy", "Acts right")
+HEADS = ("When", "Rulebook", "Hand", "Noticed", "Authority", "Remedy", "Moves right")
 SORT, MARK = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ROW, SIDE, MARK_SIZE = 36, 12, 18
 _RANK = {"harmful": 0, "wrong": 1, "alarm": 2, "late": 3, "unjudged": 4, "none": 5, "start": 6, "right": 7}

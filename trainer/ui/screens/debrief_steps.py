@@ -13,7 +13,7 @@ from trainer.ui.kit.text import Text
 from trainer.ui.kit.timeline import Timeline
 from trainer.ui.screens.models import DebriefView
 
-EVERY, STEPS = "Every act", "Step by step"
+EVERY, STEPS = "Every move", "Step by step"
 
 
 class StepsCard(Card):

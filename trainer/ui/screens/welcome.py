@@ -20,7 +20,8 @@ from trainer.ui.screens.houses import HouseRow
 
 WIDTH = 1040
 SENTENCE = (
-    "You deal at a real table. Something goes wrong, or nothing does. Every act is graded by your own house’s rulebook."
+    "You deal at a real table. Something goes wrong, or nothing does. Every move is graded by your own "
+    "house’s rulebook."
 )
 
 

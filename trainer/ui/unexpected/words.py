@@ -12,8 +12,8 @@ class Saved(Enum):
 
     NOTHING_YET = "Nothing you did before was changed."
     ALL = "Everything you’ve done is saved."
-    HAND = "Your hand is saved up to your last action."
-    NOT_SURE = "Your last action may not be saved. Everything before it is."
+    HAND = "Your hand is saved up to your last move."
+    NOT_SURE = "Your last move may not be saved. Everything before it is."
     NOT_KEPT = "You’re dealing without saving, so this hand is gone once you quit."
 
 

@@ -38,7 +38,7 @@ HANGS, ON = "{}; the amount of seat {}'s {} depends on that.", "{}; the action i
 STANDING_ALL_IN, NO_RAISE = "bet.turn.all-in-out-of-turn", "bet.turn.action-changed-no-raise"
 """Rules of a house by which an all-in out of turn stands, and by which whoever was overtaken may not raise."""
 UNLESS = "{}; if it isn't, seat {} may only call {:,} or fold."
-BARRED = "Seat {0}'s word doesn't bind: seat {0} may only call {1:,} or fold."
+BARRED = "Seat {0}'s word isn't binding: seat {0} may only call {1:,} or fold."
 ABOUT_TURNS = (*TURNS, "rights", AFTER_ACTING, FOLDING)
 """Kinds of what is ruled on whose turn it is, which a word that is read leaves as open as the size of a wager."""
 

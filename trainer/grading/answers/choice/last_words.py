@@ -13,13 +13,13 @@ from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
 
-UNREAD = "What seat {} said isn't read; nothing else is wrong"
+UNREAD = "The program doesn't read what seat {} said; nothing else is wrong"
 NOT_READ = UNREAD.rpartition("{}")[2]
 """How it is said that somebody's words tell nothing and that nothing is wrong besides."""
 LIVE, NOT_LIVE = "Seat {}'s hand is live.", "Seat {} has no live hand."
 NONE_LIVE = "Seats {} have no live hand."
 AT_THE_SEAT = "Seat {}'s hand is live: at the seat means in reach of the chair as the last card is dealt."
-OBJECTION = "Nothing on the table bears out seat {}'s objection to the action: the floor decides on it."
+OBJECTION = "Nothing on the table backs up seat {}'s objection to the action: the floor decides on it."
 NOWHERE = {
     Requested.CHANGE: "a player asks for change",
     Requested.CHOP: "players want to chop the pot",

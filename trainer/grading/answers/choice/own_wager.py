@@ -35,7 +35,7 @@ UNCLEAR_BET = ("bet.floor-determines-the-bet", STRING_OPEN)
 CHECKS_ONLY, NO_RAISE = "bet.posted-minimum-check-only", "bet.binds-without-raise"
 HELD_BY_FLOOR = (MAY_BIND.key, "bet.may-bind-after-call")
 """Rulings that the floor may hold a player to what he did before."""
-NOT_YET = "Seat {} has made no wager on this street."
+NOT_YET = "Seat {} has put in nothing on this street."
 CHECKS, FOLDS = "Seat {} checks.", "Seat {} folds."
 IN_WORDS = {
     "call": ("It's a call: seat {seat} puts in {owed} more, {to} in all.", "It's a call of {to} by seat {seat}{back}."),

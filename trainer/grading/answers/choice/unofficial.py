@@ -38,7 +38,7 @@ FOLD = ("muck", "pass", "out", "i'm out", "i’m out", "no", "nope", "i'm done",
 TIMES = {"double it": 2, "double": 2, "triple it": 3, "triple": 3, "times two": 2, "times three": 3}
 FRACTIONS = {"half": 2, "third": 3, "quarter": 4}
 UNOFFICIAL = "“{}” isn't an official term: the floor decides whether seat {}'s word is {}."
-OPEN = "{} doesn't say what “{}” binds seat {} to {}: the floor decides, and {}."
+OPEN = "{} doesn't say what “{}” holds seat {} to {}: the floor decides, and {}."
 TOO_MUCH = "{} doesn't say what happens to more than the limit: the floor decides, and {}."
 COMPLETED_OR_RAISED = (
     "{} doesn't say whether an all-in of {:,} is completed to {:,} or raised to {:,}: the floor decides."

@@ -9,13 +9,13 @@ from trainer.rules.facts.standing import WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import told
 from trainer.rules.ruling import Authority, Decision
 
-BINDS, BINDS_UNLESS = "seat {}'s fold binds", "seat {}'s fold binds unless a bet or raise comes in between"
+BINDS, BINDS_UNLESS = "seat {}'s fold is binding", "seat {}'s fold is binding unless a bet or raise comes in between"
 
 
 def with_his_fold(found: Found, lead: Decision, sentence: str) -> str:
     """The answer on chips out of turn, with the fold that their maker made after them."""
     bet = act_of_his(found.facts, lead)
-    if bet is None or bet.kind not in WITH_CHIPS or "fold binds" in sentence or "hold seat" in sentence:
+    if bet is None or bet.kind not in WITH_CHIPS or "fold is binding" in sentence or "hold seat" in sentence:
         return sentence
     if held_hand(found.held, bet.seat) is not None:
         return f"{sentence.removesuffix('.')}; {HOLD.format(bet.seat)}."

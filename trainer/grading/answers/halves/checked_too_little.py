@@ -17,8 +17,8 @@ from trainer.rules.stands import UNDERRAISE
 IN_FIGURES = ", and a call is "
 """How the figures begin of a check against a bet that a rulebook doesn't speak of."""
 
-DECIDES, NOR = ": the floor decides", ", nor what seat {}'s check of it binds to"
-UNSAID = "{} doesn't say what seat {}'s check binds to; a call is {:,}."
+DECIDES, NOR = ": the floor decides", " and what seat {}'s check of it holds them to"
+UNSAID = "{} doesn't say what seat {}'s check holds them to; a call is {:,}."
 
 
 def with_the_check(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[str]]:

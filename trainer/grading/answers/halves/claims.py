@@ -26,7 +26,7 @@ CLAIMS = {
 OF_THE_FOLD = "Seat {}'s fold stands: "
 """How an answer begins that says itself what would speak for the hand that is folded."""
 AS_TOLD = "{}; as told, {}"
-NOTHING_DONE = "Seat {} has made no wager here, so there is nothing to take back"
+NOTHING_DONE = "Seat {} has put in nothing here, so there is nothing to take back"
 NEXT = ("rights", "show-order")
 """Kinds of what only comes next, of which a claim asks nothing."""
 ON_ITS_OWN = frozenset((State.NOTHING_WRONG, State.RULED))

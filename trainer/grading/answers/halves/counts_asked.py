@@ -12,7 +12,7 @@ from trainer.rules.ruling import Decision
 
 NO_COUNT = "bet.fair-look-no-count"
 PAST = {"it isn't their turn": "it wasn't their turn", "they face no all-in": "they faced no all-in"}
-HAD_NO_RIGHT = "to the {}count seat {} had no right: {}"
+HAD_NO_RIGHT = "seat {} had no right to the {}count: {}"
 
 
 def with_each_count(found: Found, lead: Decision | None, sentence: str) -> tuple[str, dict[str, Decision]]:
@@ -83,4 +83,4 @@ def _given(found: Found, decision: Decision) -> bool:
 def _had_no_right(found: Found, decision: Decision) -> str:
     reason = no_count_as(decision.matter, found.facts)
     again = any(each.matter.kind == decision.matter.kind and each.key != NO_COUNT for each in found.points)
-    return HAD_NO_RIGHT.format("first " if again else "", decision.matter.seats[0], PAST.get(reason, reason))
+    return HAD_NO_RIGHT.format(decision.matter.seats[0], "first " if again else "", PAST.get(reason, reason))

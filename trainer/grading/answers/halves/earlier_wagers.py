@@ -74,7 +74,7 @@ def _what_hangs(found: Found, lead: Decision, made: Wager, own: str) -> str:
         return _of_nobody_since(found, lead, made, own)
     posted = next((each for each in found.points if each.matter.seats[:1] == (after.seat,) and _post(each)), None)
     if posted is not None and after.first > made.first:
-        return f"{own}; what seat {after.seat}'s out-of-turn act posts depends on that."
+        return f"{own}; what seat {after.seat}'s out-of-turn action posts depends on that."
     if posted is not None:
         return f"{own}; what seat {after.seat}, who posted {_post(posted):,}, may do depends on that."
     if (overtaken := _overtaken(found, made, after)) is not None:

@@ -11,9 +11,9 @@ from trainer.rules.ruling import Decision
 
 TURN_WAITS = "bet.binds-unless-action-changes"
 """The ruling on a fold out of turn at a house where that waits for what comes in between."""
-BINDS = "Seat {}'s out-of-turn fold binds."
+BINDS = "Seat {}'s out-of-turn fold is binding."
 NO_LONGER = (
-    "seat {0}'s out-of-turn fold no longer binds after seat {1}'s {2}: if the floor finds the hand can still be "
+    "seat {0}'s out-of-turn fold is no longer binding after seat {1}'s {2}: if the floor finds the hand can still be "
     "identified, seat {0} may call, raise or fold"
 )
 

@@ -18,8 +18,9 @@ BINDS, THROWN_AWAY, DEAD = "bet.fold-binds", "bet.thrown-away-hand-dead", "bet.f
 TURN_BINDS = "bet.out-of-turn-binds"
 """The rulings on a fold in turn and on one out of turn."""
 CHIPS_FIRST, ON = "The chips came first", "the action is on "
-OF_SEATS, BIND, BOUND = "folds of seats {}", "bind and may be penalized", re.compile(r"\bfolds? (of|is|binds)\b")
-AS_WELL, ALL_AS_WELL = "seat {}'s out-of-turn fold binds", "the out-of-turn folds of seats {} bind"
+OF_SEATS, BIND = "folds of seats {}", "are binding and may be penalized"
+BOUND = re.compile(r"\bfolds? (of|is)\b")
+AS_WELL, ALL_AS_WELL = "seat {}'s out-of-turn fold is binding", "the out-of-turn folds of seats {} are binding"
 
 
 def with_every_fold(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[Decision]]:

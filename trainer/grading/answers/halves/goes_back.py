@@ -11,7 +11,12 @@ from trainer.rules.facts.out_of_turn import KIND, raised_before_it_came
 from trainer.rules.facts.paid import has_chips_back
 from trainer.rules.ruling import Decision
 
-HIS = ("seat {} may ", "the action is on seat {},", "the action is on seat {}.", "seat {}'s out-of-turn fold binds")
+HIS = (
+    "seat {} may ",
+    "the action is on seat {},",
+    "the action is on seat {}.",
+    "seat {}'s out-of-turn fold is binding",
+)
 
 
 def with_what_goes_back(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[str]]:

@@ -23,8 +23,8 @@ from trainer.rules.facts.standing import CHECK, FOLD
 from trainer.rules.ruling import Decision
 
 BINDS, BACK, GOES_BACK = (
-    "Seat {}'s fold binds",
-    "Seat {}'s fold binds: the {:,} goes back",
+    "Seat {}'s fold is binding",
+    "Seat {}'s fold is binding: the {:,} goes back",
     "the {:,} goes back to seat {}",
 )
 ACCEPTED = "bet.accepted-action.chips-out-on-wrong-count"
@@ -43,7 +43,9 @@ STANDS = {
     "raise": "Seat {}'s raise to {:,} stands",
 }
 EXCUSED = "bet.accepted-action.misunderstanding-claimed"
-JUDGED = "The floor decides whether seat {} grossly misunderstood: if so, the raise to {:,} need not bind, else it does"
+JUDGED = (
+    "The floor decides whether seat {} grossly misunderstood: if so, the raise to {:,} need not be binding, else it is"
+)
 """The rule of a house by which a call or raise may be let go, and what becomes of the raise."""
 OF_HIS_ACT = r"\bseats? (\d+(, | and ))*{}\b(( and \d+)+|'s (out-of-turn |spoken )?fold| folded)"
 """How a sentence names what becomes of a seat's fold."""

@@ -14,4 +14,4 @@ def in_its_turn(found: Found, lead: Decision, sentence: str) -> str:
         return sentence
     same = (each for each in found.points if each.matter.error == lead.matter.error and each.key == WAITS)
     waits = next((told_of(found.law, found.facts, each) for each in same), "")
-    return f"{waits.removesuffix('.')}; if it binds, {lower(sentence)}" if waits else sentence
+    return f"{waits.removesuffix('.')}; if it is binding, {lower(sentence)}" if waits else sentence

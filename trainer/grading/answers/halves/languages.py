@@ -10,7 +10,7 @@ from trainer.rules.ruling import Decision
 
 IN_A_HAND = "language.english-only"
 """The ruling of a house that has English only while a hand is played."""
-BETWEEN = "The English-only rule doesn't reach what {} said between hands."
+BETWEEN = "The English-only rule doesn't apply to what {} said between hands."
 WITHIN = "{} must speak English while the hand is played."
 
 

@@ -20,15 +20,15 @@ TOO_LATE = "It's too late for a misdeal under {}, and {}"
 FIRST_CARD = "deal.misdeal.wrong-first-seat"
 """The rule by which the first card to a wrong seat is a misdeal."""
 IF_WRONG = (
-    "{}; if the first card, to seat {}, went to a wrong seat for that, it's a misdeal under {}: the floor decides."
+    "{}; if the first card, to seat {}, went to the wrong seat for that, it's a misdeal under {}: the floor decides."
 )
 IF_RIGHT = (
-    "{}; if the first card, to seat {}, went to a wrong seat by that button, "
+    "{}; if the first card, to seat {}, went to the wrong seat by that button, "
     "it's a misdeal under {}: the floor decides."
 )
 GOES_ON = "The hand {} under {}, and {} doesn't say where the button goes next: the floor decides."
 
-NOT_TOLD = "Nothing that was told makes it a misdeal: without an error in the deal {}"
+NOT_TOLD = "Nothing in the hand makes it a misdeal: without an error in the deal {}"
 NEXT_CARD, BUTTONS_CARD = "the next card is seat {}'s", "seat {}, the button, simply gets the card it lacks"
 PLAYED = "the hand is played"
 OPEN_LIST = "deal.misdeal.out-of-sequence-hands-complete"

@@ -39,8 +39,8 @@ KEPT = "bet.skipped.before-substantial-action"
 WAITING_STILL = ("bet.action-backs-up", "bet.binds-unless-action-changes")
 HELD = "showdown.discard.bettor-discards-identifiable"
 """The rule by which the cards of a bettor who lets them go are held."""
-NOT_BOUND, NO_LONGER = "doesn't bind", "no longer binds"
-MAY_NOT_RAISE = "seat {} may not raise, and a call of {:,} binds"
+NOT_BOUND, NO_LONGER = "isn't binding", "is no longer binding"
+MAY_NOT_RAISE = "seat {} may not raise, and a call of {:,} is binding"
 
 
 def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str]:
@@ -63,9 +63,7 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
     row = [each for each in _row(law, facts, mine, bets=True) if each.waits]
     early = found_out_of_turn(facts.about(matter), WAITING)
     closed = len(row) == 1 and early is not None and only_a_call(law, facts, early)
-    waiting = (
-        MAY_NOT_RAISE.format(mine.seat, mine.to) if closed else f"{_acts(row)} {'bind' if len(row) > 1 else 'binds'}"
-    )
+    waiting = MAY_NOT_RAISE.format(mine.seat, mine.to) if closed else f"{_acts(row)} {_bind(row)}"
     found = {"waiting": waiting, "faced": _faced(law, facts)}
     if NO_RAISE not in law.rules and FREES in law.rules:
         here = facts.course.contesting
@@ -149,7 +147,7 @@ def with_what_it_leaves(found: Found, lead: Decision, sentence: str) -> str:
 
 
 def _bind(row: list[OutOfTurn]) -> str:
-    return "bind" if len(row) > 1 else "binds"
+    return "are binding" if len(row) > 1 else "is binding"
 
 
 def _two(row: list[OutOfTurn]) -> str:
@@ -198,7 +196,7 @@ def _same_turn(mine: OutOfTurn, each: OutOfTurn) -> bool:
 def _folded(law: Book, facts: Facts, mine: OutOfTurn) -> dict[str, str]:
     row = _row(law, facts, mine)
     folded = [str(each.seat) for each in row if each.kind == FOLD]
-    found = {"folds": f"the out-of-turn folds of seats {listed(folded)} bind"} if len(folded) > 1 else {}
+    found = {"folds": f"the out-of-turn folds of seats {listed(folded)} are binding"} if len(folded) > 1 else {}
     keeps = _choices(law, facts) if due_now(facts) in mine.passed else ""
     reason = ", as two folds aren't substantial action" if KEPT in law.rules and len(row) == len(folded) == 2 else ""
     return {**found, "keeps": f"{keeps}{reason}"} if keeps else found
@@ -226,15 +224,15 @@ def _choices(law: Book, facts: Facts) -> str:
 def _of_folds(rest: list[OutOfTurn], bound: bool) -> str:
     """That folds bind, beside an act that is `bound` as well or isn't."""
     folded = [each for each in rest if each.kind == FOLD]
-    return f"{_acts(folded)} {'bind' if len(folded) > 1 else 'binds'}{' too' if bound else ''}" if folded else ""
+    return f"{_acts(folded)} {_bind(folded)}{' too' if bound else ''}" if folded else ""
 
 
 def _of_one(facts: Facts, mine: OutOfTurn, each: OutOfTurn) -> str:
     if _let_off(facts, each):
         return f"{_act(each)} {NOT_BOUND if mine.back else NO_LONGER} either"
     if each.waits:
-        return f"{_act(each)} binds unless a bet or raise comes in between"
-    return f"so does {_act(each)}" if not _let_off(facts, mine) else ""
+        return f"{_act(each)} is binding unless a bet or raise comes in between"
+    return f"so is {_act(each)}" if not _let_off(facts, mine) else ""
 
 
 def _let_off(facts: Facts, act: OutOfTurn) -> bool:
@@ -287,7 +285,9 @@ def _freed(law: Book, facts: Facts, matter: Matter) -> str:
         return ""
     short = NO_RAISE in law.rules or all(each.all_in for each in row)
     left = "may only call or fold" if short else "may call, raise or fold"
-    return f"; {_acts(row, called=True)} no longer {_bind(row)}: in turn {_seats(row)} {left}"
+    return (
+        f"; {_acts(row, called=True)} {'are' if len(row) > 1 else 'is'} no longer binding: in turn {_seats(row)} {left}"
+    )
 
 
 def _unless_open(law: Book, facts: Facts, each: OutOfTurn) -> OutOfTurn:

@@ -70,5 +70,5 @@ def _with_its_size(unasked: Plain, made: Answer, lead: Decision) -> Answer:
     now = plain.lead.matter if plain.lead is not None and plain.state is State.RULED else lead.matter
     if now.error != lead.matter.error or now.kind not in SIZED or now.kind in SHORT_CALLS:
         return made
-    binds = f"Seat {lead.matter.seats[0]}'s out-of-turn {lead.matter.detail} binds"
+    binds = f"Seat {lead.matter.seats[0]}'s out-of-turn {lead.matter.detail} is binding"
     return replace(plain, sentence=f"{binds}; {lower(plain.sentence)}")

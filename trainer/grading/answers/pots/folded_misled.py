@@ -20,7 +20,7 @@ MISLED = (
 ALL_MISLED = "Seats {} folded on {}, {} for {:,}: the floor should try to retrieve the hands that can be identified"
 ONE_COUNT, COUNTS = "a wrong count", "wrong counts"
 HAS, EACH_HAS = "seat {} has {:,}", "each has {:,}"
-OWN_MISTAKE = "Seat {}'s fold stands: only wrong information given to the player speaks for retrieving the hand."
+OWN_MISTAKE = "Seat {}'s fold stands: only wrong information given to the player is a reason to retrieve the hand."
 
 
 def folded_misled(law: Book, facts: Facts, asked: int) -> tuple[str, str, bool]:

@@ -7,7 +7,10 @@ from trainer.rules.facts.pots import smallest_chip
 from trainer.rules.ruling import Decision
 
 RULE, KIND = "pot.odd-chip.", "odd-chips"
-IN_WHICH = "odd chips are counted in {:,}, the smallest chip told: name smaller ones in play in the head, with chips"
+IN_WHICH = (
+    "odd chips are counted in {:,}, the smallest chip named: if smaller ones are in play, name them in "
+    "the head with chips"
+)
 LEFT_OF_BUTTON, BY_SUIT = "board-game-tie", "stud-game-tie"
 TO_HIGH, SAME_BOTH_WAYS = "high-and-low-halves", "same-hands-high-and-low"
 HIGH = "The odd chip goes to the high hand"

@@ -174,7 +174,7 @@ def pots_sentence(told: PotsTold) -> str:
         shares = [f"seat {seat} wins {amount:,}" for seat, amount in sorted(totals.items())]
         left = f"; {_listed_back(told)}" if told.back or told.change else ""
         left += f"; the floor decides who gets the other {by_floor:,}" if by_floor else ""
-        return f"{begun(listed(shares))}{left}{f', and no rule gives out the odd {odd:,}' if odd else ''}."
+        return f"{begun(listed(shares))}{left}{f', and no rule says who gets the odd {odd:,}' if odd else ''}."
     if told.pots:
         back = f"; {_listed_back(told)}" if told.back or told.change else ""
         in_order = told.deepest_first and len(told.pots) > 1

@@ -49,7 +49,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "tournament.clock-stopped-for-forfeits": ("The floor stops the clock so that players can forfeit stacks.",),
     "tournament.deal-terms-bind": (
-        "The deal binds all {left_in}, as all agreed and it was approved: no one can go back to the posted payouts.",
+        (
+            "The deal is binding on all {left_in}, as all agreed and it was approved: no one can go back to the "
+            "posted payouts."
+        ),
         "The terms of the deal are binding.",
     ),
     "tournament.deal-up-to-floor": ("The supervisor decides whether to allow the deal.",),

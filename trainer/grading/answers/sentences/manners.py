@@ -68,7 +68,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s penalty is over: {who} may play the next hand.",
     ),
     "conduct.abuse-penalized": ("{player} gets a penalty: abuse, disruption and cheating are penalized.",),
-    "conduct.collusion-disqualifies": ("{player} is disqualified: chip dumping and other collusion cost the event.",),
+    "conduct.collusion-disqualifies": (
+        "{player} is disqualified: that is the penalty for chip dumping and other collusion.",
+    ),
     "conduct.etiquette-may-be-penalized": ("{player} may be warned or penalized: that violates etiquette.",),
     "conduct.folded-penalty-after-hand": (
         "Seat {seat} may not expose a folded hand; any penalty begins after the hand.",
@@ -101,7 +103,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "conduct.may-be-evicted": ("{player} may be penalized for it, up to eviction from the tournament.",),
     "conduct.nuts-check-up-to-floor": ("{player}'s check of the nuts isn't soft play by itself: the floor decides.",),
     "conduct.one-player-to-a-hand": ("{player} may not do that, one player to a hand: a penalty may follow.",),
-    "conduct.soft-play-penalized": ("{player} gets a penalty for soft play, which may cost chips or the event.",),
+    "conduct.soft-play-penalized": (
+        "{player} gets a penalty for soft play, up to forfeited chips or disqualification.",
+    ),
     "conduct.thrown-card-may-be-penalized": ("{player} may be penalized for throwing cards.",),
     "button.dodged-blind-penalized": ("{player} gets a penalty for dodging a blind on purpose.",),
     "conduct.untabled-hand-not-read": ("{player} may not read a hand that isn't tabled: a penalty may follow.",),
@@ -132,7 +136,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{player} must speak English: English only is enforced, during hands and between them.",
     ),
     "language.english-only": (
-        "The English-only rule doesn't reach what {spoke_between} said between hands.",
+        "The English-only rule doesn't apply to what {spoke_between} said between hands.",
         "{player} must speak English while the hand is played.",
     ),
 }

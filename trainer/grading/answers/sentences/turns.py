@@ -3,21 +3,24 @@
 from collections.abc import Mapping
 
 OVERTAKEN = (
-    "Seat {seat}'s action doesn't bind: {back} goes back, and they may call {call}, raise to {raise_to} or fold."
+    "Seat {seat}'s action isn't binding: {back} goes back, and they may call {call}, raise to {raise_to} or fold."
 )
-FOLDED = "Seat {seat}'s action doesn't bind: {back} goes back, and {then_acts}."
-FOLDED_SAID = "Seat {seat}'s {act} doesn't bind: {then_acts}."
-NO_LONGER, THEN = "Seat {seat}'s {overtaken} no longer binds:", "seat {due} acts, then seat {seat} may {left_then}."
+FOLDED = "Seat {seat}'s action isn't binding: {back} goes back, and {then_acts}."
+FOLDED_SAID = "Seat {seat}'s {act} isn't binding: {then_acts}."
+NO_LONGER, THEN = (
+    "Seat {seat}'s {overtaken} is no longer binding:",
+    "seat {due} acts, then seat {seat} may {left_then}.",
+)
 NEXT, FOLDS = "{his_fold}, and the action is on seat {due}.", "{his_fold}."
 MAY_HOLD = "The floor may hold seat {seat} to the out-of-turn"
-CALL_BINDS = "Seat {seat}'s call of {called} binds, and they may not bet or raise this turn"
-CALL_WAITS = "seat {seat}'s call of {called} binds unless a bet or raise comes in between"
+CALL_BINDS = "Seat {seat}'s call of {called} is binding, and they may not bet or raise this turn"
+CALL_WAITS = "seat {seat}'s call of {called} is binding unless a bet or raise comes in between"
 BACK_TO, UNLESS = "The action backs up to seat {due}", "unless a bet or raise comes in between"
 
 
 def _with_why(*sentences: str) -> tuple[str, ...]:
     """Each of them, before it the same with whose bet or raise changed the action."""
-    both = ((each.replace("doesn't bind:", "doesn't bind, as {changed_by}:"), each) for each in sentences)
+    both = ((each.replace("isn't binding:", "isn't binding, as {changed_by}:"), each) for each in sentences)
     return tuple(dict.fromkeys(one for pair in both for one in pair))
 
 
@@ -34,8 +37,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         f"{BACK_TO}, who faces {{faced}}: {{waiting}} {UNLESS}.",
         f"{BACK_TO}: {{waiting}} {UNLESS}, {{frees}}.",
         f"{BACK_TO}: {{waiting}} {UNLESS}.",
-        "The action backs up to seat {due}: seat {seat}'s action binds unless a bet or raise comes in between.",
-        "The action backs up: seat {seat}'s action binds unless a bet or raise comes in between.",
+        "The action backs up to seat {due}: seat {seat}'s action is binding unless a bet or raise comes in between.",
+        "The action backs up: seat {seat}'s action is binding unless a bet or raise comes in between.",
     ),
     "bet.backs-up-to-skipped-player": (
         "The action backs up to seat {due}, who keeps every choice.",
@@ -48,45 +51,51 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         f"{NO_LONGER} {NEXT}",
         f"{NO_LONGER} {{returned}} goes back; {FOLDS}",
         f"{NO_LONGER} {FOLDS}",
-        f"Back to seat {{due}}: {CALL_WAITS}; if it binds, {{excess}} goes back.",
-        "Back to seat {due}: seat {seat}'s action binds unless a bet or raise comes in between.",
-        "Seat {seat}'s action binds unless a bet or raise comes in between.",
+        f"Back to seat {{due}}: {CALL_WAITS}; if it is binding, {{excess}} goes back.",
+        "Back to seat {due}: seat {seat}'s action is binding unless a bet or raise comes in between.",
+        "Seat {seat}'s action is binding unless a bet or raise comes in between.",
     ),
     "bet.binds-without-raise": (
-        "Seat {seat}'s {bound} bound, with no bet or raise at that turn; the action is on seat {due_then}.",
-        "Seat {seat}'s {bound} bound, with no bet or raise at that turn.",
+        "Seat {seat}'s {bound} was binding, with no bet or raise at that turn; the action is on seat {due_then}.",
+        "Seat {seat}'s {bound} was binding, with no bet or raise at that turn.",
         f"{CALL_BINDS}: {{excess}} goes back; the action is on seat {{due_then}}.",
         f"{CALL_BINDS}: {{excess}} goes back.",
-        "Seat {seat}'s {act} binds, and they may not bet or raise this turn; the action is on seat {due_then}.",
-        "Seat {seat}'s {act} binds, and they may not bet or raise this turn: {bet_after_all} goes back.",
-        "Seat {seat}'s {act} binds, and they may not bet or raise this turn.",
-        "Seat {seat}'s action binds, with no bet or raise at their turn.",
+        "Seat {seat}'s {act} is binding, and they may not bet or raise this turn; the action is on seat {due_then}.",
+        "Seat {seat}'s {act} is binding, and they may not bet or raise this turn: {bet_after_all} goes back.",
+        "Seat {seat}'s {act} is binding, and they may not bet or raise this turn.",
+        "Seat {seat}'s action is binding, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
-        "Seat {seat}'s out-of-turn {acted} binds at {to}, and {excess} goes back; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn {acted} binds at {to}, and {excess} goes back.",
-        "Seat {seat}'s out-of-turn {acted} binds, as {no_change}: {to}; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn {acted} binds: {to}; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn action binds: {to}; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn {acted} binds: {to}.",
-        "Seat {seat}'s out-of-turn action binds: {to}.",
+        (
+            "Seat {seat}'s out-of-turn {acted} is binding at {to}, and {excess} goes back; the action is on seat "
+            "{due_then}."
+        ),
+        "Seat {seat}'s out-of-turn {acted} is binding at {to}, and {excess} goes back.",
+        "Seat {seat}'s out-of-turn {acted} is binding, as {no_change}: {to}; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn {acted} is binding: {to}; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn action is binding: {to}; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn {acted} is binding: {to}.",
+        "Seat {seat}'s out-of-turn action is binding: {to}.",
         "{folds}; the action is on seat {due_then}, who may {keeps}.",
-        "Seat {seat}'s out-of-turn {acted} binds, and the {after_fold} goes back; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn {acted} binds, and the {after_fold} goes back.",
-        "Seat {seat}'s out-of-turn {acted} binds; the action is on seat {due_then}, who may {keeps}.",
+        (
+            "Seat {seat}'s out-of-turn {acted} is binding, and the {after_fold} goes back; the action is on seat "
+            "{due_then}."
+        ),
+        "Seat {seat}'s out-of-turn {acted} is binding, and the {after_fold} goes back.",
+        "Seat {seat}'s out-of-turn {acted} is binding; the action is on seat {due_then}, who may {keeps}.",
         "{folds}; the action is on seat {due_then}.",
         "{folds}.",
-        "Seat {seat}'s out-of-turn {acted} binds; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn action binds; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn {acted} binds.",
-        "Seat {seat}'s out-of-turn action binds.",
+        "Seat {seat}'s out-of-turn {acted} is binding; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn action is binding; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn {acted} is binding.",
+        "Seat {seat}'s out-of-turn action is binding.",
     ),
     "bet.acted-already": (
-        "Seat {seat}'s {did} binds: the {back} goes back, and the action is on seat {due_then}.",
-        "Seat {seat}'s {did} binds, not the {act}; the action is on seat {due_then}.",
-        "Seat {seat}'s {did} binds: the {back} goes back.",
-        "Seat {seat}'s {did} binds, not the {act}.",
-        "Seat {seat} has acted and is bound by it.",
+        "Seat {seat}'s {did} is binding: the {back} goes back, and the action is on seat {due_then}.",
+        "Seat {seat}'s {did} is binding, not the {act}; the action is on seat {due_then}.",
+        "Seat {seat}'s {did} is binding: the {back} goes back.",
+        "Seat {seat}'s {did} is binding, not the {act}.",
+        "Seat {seat} has acted and is held to it.",
     ),
     "bet.may-bind-after-call": (
         f"{MAY_HOLD} call of {{called}}, and {{excess}} goes back; seat {{seat}} may not raise this turn.",
@@ -97,24 +106,24 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         FOLDED,
         OVERTAKEN,
         FOLDED_SAID,
-        "Seat {seat}'s {act} doesn't bind: seat {seat} may call {call}, raise to {raise_to} or fold.",
-        "Seat {seat}'s action doesn't bind: {back} goes back, and every choice is open.",
-        "Seat {seat}'s action doesn't bind: every choice is open.",
+        "Seat {seat}'s {act} isn't binding: seat {seat} may call {call}, raise to {raise_to} or fold.",
+        "Seat {seat}'s action isn't binding: {back} goes back, and every choice is open.",
+        "Seat {seat}'s action isn't binding: every choice is open.",
     ),
     "bet.not-binding-no-raise": _with_why(
         FOLDED.replace("{back}", "{freed}"),
-        "Seat {seat}'s {act} doesn't bind: {freed} goes back, and they may call {call} or fold, but not raise.",
-        "Seat {seat}'s {act} doesn't bind: they may call {call} or fold, but not raise.",
-        "Back to seat {due}: seat {seat}'s action doesn't bind, but they may not bet or raise.",
-        "Seat {seat}'s action doesn't bind, but they may not bet or raise.",
+        "Seat {seat}'s {act} isn't binding: {freed} goes back, and they may call {call} or fold, but not raise.",
+        "Seat {seat}'s {act} isn't binding: they may call {call} or fold, but not raise.",
+        "Back to seat {due}: seat {seat}'s action isn't binding, but they may not bet or raise.",
+        "Seat {seat}'s action isn't binding, but they may not bet or raise.",
     ),
     "bet.goes-back-call-or-fold": _with_why(
         FOLDED,
-        "Seat {seat}'s action doesn't bind: {back} goes back, and seat {seat} may only call {call} or fold.",
+        "Seat {seat}'s action isn't binding: {back} goes back, and seat {seat} may only call {call} or fold.",
         FOLDED_SAID,
-        "Seat {seat}'s {act} doesn't bind: seat {seat} may only call {call} or fold.",
-        "Seat {seat}'s action doesn't bind: {back} goes back, and seat {seat} may call or fold.",
-        "Seat {seat}'s action doesn't bind: seat {seat} may call or fold.",
+        "Seat {seat}'s {act} isn't binding: seat {seat} may only call {call} or fold.",
+        "Seat {seat}'s action isn't binding: {back} goes back, and seat {seat} may call or fold.",
+        "Seat {seat}'s action isn't binding: seat {seat} may call or fold.",
     ),
     "bet.all-in-stands": (
         "Seat {seat}'s out-of-turn all-in of {to} stands and may be penalized; the action is on seat {next_up}.",
@@ -149,9 +158,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is held to the out-of-turn words.",
     ),
     "bet.held-to-fold": ("Seat {seat} is held to the out-of-turn fold.",),
-    "bet.spoken-fold-binds": ("Seat {seat}'s spoken fold binds: the hand is folded.",),
+    "bet.spoken-fold-binds": ("Seat {seat}'s spoken fold is binding: the hand is folded.",),
     "bet.fold-said-with-nothing-due-binds": (
-        "Seat {seat}'s out-of-turn fold binds unless a bet or raise comes before seat {seat}'s turn.",
+        "Seat {seat}'s out-of-turn fold is binding unless a bet or raise comes before seat {seat}'s turn.",
     ),
     "bet.fold-binds": (
         "The chips came first: seat {seat}'s {stays} stays in the pot, and the fold is binding and may be penalized.",
@@ -165,8 +174,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s hand is dead.",
     ),
     "bet.fold-out-of-turn-released": (
-        "Seat {seat}'s spoken fold doesn't bind; the action is on seat {due}.",
-        "Seat {seat}'s spoken fold doesn't bind.",
+        "Seat {seat}'s spoken fold isn't binding; the action is on seat {due}.",
+        "Seat {seat}'s spoken fold isn't binding.",
     ),
     "bet.hand-already-dead": (
         "Seat {seat}'s hand is dead, and the {after_fold} goes back.",
@@ -182,12 +191,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.thrown-away-hand-dead": ("Seat {seat}'s thrown-away hand is dead.",),
     "bet.skipped-hand-dead-or-limited": (
         "{went_past}, and the floor decides on seat {seat}'s hand: dead, or without a bet or raise.",
-        "The action after seat {seat} binds at {to}, and the floor decides on seat {seat}'s hand.",
-        "The action after seat {seat} binds, and the floor decides on seat {seat}'s hand.",
+        "The action after seat {seat} is binding at {to}, and the floor decides on seat {seat}'s hand.",
+        "The action after seat {seat} is binding, and the floor decides on seat {seat}'s hand.",
     ),
     "bet.skipped-hand-up-to-floor": (
         "{went_past}, as substantial action, and the floor rules on seat {seat}'s hand.",
-        "The action after seat {seat} binds at {to}, and the floor rules on seat {seat}'s hand.",
-        "The action after seat {seat} binds, and the floor rules on seat {seat}'s hand.",
+        "The action after seat {seat} is binding at {to}, and the floor rules on seat {seat}'s hand.",
+        "The action after seat {seat} is binding, and the floor rules on seat {seat}'s hand.",
     ),
 }

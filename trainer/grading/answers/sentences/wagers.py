@@ -81,8 +81,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The pot bet is corrected to the true pot.",
     ),
     "bet.changed-to-nearest-amount": (
-        "The wager is {to}, the nearest proper amount to {offered}.",
-        "The wager is changed to the nearest proper amount.",
+        "The amount is {to}, the nearest proper one to {offered}.",
+        "The amount is changed to the nearest proper one.",
     ),
     "bet.error-stands": (
         "Seat {seat}'s {offered} stands: {late_since}, and it's too late to correct it.",
@@ -107,9 +107,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} must make the full call.",
     ),
     "bet.binds-as-full-call": (
-        "Seat {seat} is bound to the full call of {to}: {owed} more goes in.",
-        "Seat {seat} is bound to the full call of {to}.",
-        "Seat {seat} is bound to the full call.",
+        "Seat {seat} is held to the full call of {to}: {owed} more goes in.",
+        "Seat {seat} is held to the full call of {to}.",
+        "Seat {seat} is held to the full call.",
     ),
     "bet.accepts-full-correct-bet": (
         "Seat {seat} owes the full {to}: {owed} more goes in.",
@@ -125,7 +125,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.bound-to-all-in": (
         "Seat {seat} is all-in for {to} and puts in {owed} more.",
         "Seat {seat} is all-in for {to}.",
-        "Seat {seat} is bound to everything in front of the player.",
+        "Seat {seat} is held to everything in front of them.",
     ),
     "bet.bound-to-full-bet": (
         "Seat {seat} bets {to} and gets {back} back.",
@@ -176,8 +176,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s chips are the bet.",
     ),
     "bet.released-call-binds": (
-        "Seat {seat}'s call of {called_first} binds: a raise said once the chips are out is a string raise.",
-        "Seat {seat}'s call binds: a raise said once the chips are out is a string raise.",
+        "Seat {seat}'s call of {called_first} is binding: a raise said once the chips are out is a string raise.",
+        "Seat {seat}'s call is binding: a raise said once the chips are out is a string raise.",
     ),
     "bet.most-the-pot-allows": (
         "The maximum is {most}, counting {full_blinds}: seat {seat} gets {back} back.",
@@ -197,10 +197,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The bet is cut to the pot.",
     ),
     "bet.highest-reasonable-amount": (
-        "The wager is {to}, the highest amount it can mean within the pot of {pot_in_front}: {up_make} it {to}.",
-        "The wager is {to}, the highest amount it can mean within the pot of {pot_in_front}.",
-        "The wager is {to}, the highest reasonable amount.",
-        "The wager is the highest reasonable amount.",
+        "The amount is {to}, the highest it can mean within the pot of {pot_in_front}: {up_make} it {to}.",
+        "The amount is {to}, the highest it can mean within the pot of {pot_in_front}.",
+        "The amount is {to}, the highest reasonable one.",
+        "The amount is the highest reasonable one.",
     ),
     "bet.number-means-less-than-a-raise": (
         "The number means {means}, below the pot of {pot_in_front}: it's a call of {called}.",
@@ -220,8 +220,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         ),
         "The number means the highest amount the pot allows, which is less than a raise.",
     ),
-    "bet.as-clarified-unasked": ("The wager is {to}, as the player says.", "The wager is what the player says."),
-    "bet.as-clarified-when-asked": ("The wager is {to}, as the player says.", "Ask seat {seat} how much it is."),
+    "bet.as-clarified-unasked": ("The amount is {to}, as the player says.", "The amount is what the player says."),
+    "bet.as-clarified-when-asked": ("The amount is {to}, as the player says.", "Ask seat {seat} how much it is."),
     "bet.dealer-asks-at-once": (
         "Ask seat {seat} whether it is {lower} or {higher}; if that stays open, the floor rules.",
         "Ask seat {seat} how much it is.",
@@ -250,7 +250,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.combined-chips-up-to-floor": (
         "Seat {seat} is in for {either}, whether all those chips are one bet or not.",
-        "The floor decides: one wager of {together}, or {apart} with the chips taken apart.",
+        "The floor decides: one bet of {together}, or {apart} with the chips taken apart.",
         "The floor decides whether all those chips are one bet.",
     ),
     "bet.invalid-bound-to-bet": (
@@ -305,7 +305,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s raise in two motions is good: it was declared first.",
     ),
     "bet.raise-motion-still-open": ("Seat {seat} may still put the raise out in one more motion.",),
-    "bet.released-chips-bind": ("Seat {seat} released the chips: the wager is binding.",),
+    "bet.released-chips-bind": ("Seat {seat} released the chips: the bet is binding.",),
     "bet.inducing-motion-up-to-floor": ("The floor decides on seat {seat}'s motion with chips.",),
     "bet.should-declare-before-adding": ("Seat {seat} should declare before adding chips.",),
     "bet.amount-declaration": ("Seat {seat} named an amount alone: {amount}.", "Seat {seat} named an amount alone."),
@@ -350,8 +350,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The action goes back to the first short call.",
     ),
     "bet.in-turn-act-binds": (
-        "Seat {seat}'s action binds: {owed} goes back in.",
-        "Seat {seat}'s action binds: the chips stay in the pot.",
+        "Seat {seat}'s action is binding: {owed} goes back in.",
+        "Seat {seat}'s action is binding: the chips stay in the pot.",
     ),
     "bet.may-withdraw-and-reconsider": (
         "Seat {seat} may take back {back} and act again.",
@@ -375,8 +375,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
             "The floor decides whether seat {seat} grossly misunderstood, as {share_under} of the rule of thumb: if "
             "so, {back} comes back, and if not, {would_owe} more goes in."
         ),
-        "If the floor finds seat {seat} grossly misunderstood, the call need not bind; if not, {would_owe} goes in.",
-        "The floor decides whether seat {seat} grossly misunderstood; if so, the call need not bind.",
+        (
+            "If the floor finds seat {seat} grossly misunderstood, the call need not be binding; if not, "
+            "{would_owe} goes in."
+        ),
+        "The floor decides whether seat {seat} grossly misunderstood; if so, the call need not be binding.",
     ),
     "bet.early-call-up-to-floor": (
         "The floor rules on seat {seat}'s call before the amount was clear, and may hold it to any amount.",

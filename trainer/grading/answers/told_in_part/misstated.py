@@ -183,7 +183,7 @@ def with_the_bet_that_lies_there(made: Answer, record: Record, law: Book, ask: s
 def _what_lies_there(named: Wager, act: g.AnnounceBet) -> str:
     """What it is that the dealer has called out as another amount."""
     if named.total <= named.facing:
-        return f"Seat {named.seat}'s call is of {named.total:,}, not the {act.amount:,} announced"
+        return f"Seat {named.seat}'s call is {named.total:,}, not the {act.amount:,} announced"
     of_a_call = "call of " if act.kind == CALL else ""
     is_one = "raise is to" if named.facing else "bet is"
     return f"The {is_one} {named.total:,}, not the {of_a_call}{act.amount:,} announced"

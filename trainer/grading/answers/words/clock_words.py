@@ -70,14 +70,16 @@ def gone_of(run: Shot, decision: Decision) -> dict[str, str]:
         return {}
     left, most = seconds - run.took, decision.key == OR_LESS
     if left > 0:
-        gone = f"{run.took} of {'at most' if most else 'the'} {seconds} seconds have gone, "
+        gone = f"{run.took} of {'at most' if most else 'the'} {seconds} seconds are up, "
         gone += f"{'up to ' if most else ''}{left} {_are(left)} left"
         after = f"then a countdown of {countdown}" if countdown else _warning(run, left, seconds, warning)
         return {"time_gone": gone, "time_after": after}
     last = left + countdown
-    counted = f"and {last} of the count of {countdown} {_are(last)} left" if last else "and an act now is still in time"
+    counted = (
+        f"and {last} of the count of {countdown} {_are(last)} left" if last else "and an action now is still in time"
+    )
     after = counted if countdown else _warning(run, left, seconds, warning)
-    return {"time_gone": f"the {seconds} seconds have gone", "time_after": after}
+    return {"time_gone": f"the {seconds} seconds are up", "time_after": after}
 
 
 def _warning(run: Shot, left: int, seconds: int, warning: int) -> str:
@@ -85,8 +87,8 @@ def _warning(run: Shot, left: int, seconds: int, warning: int) -> str:
     if run.warned < 0 and left >= warning:
         return f"with a warning at {warning}"
     if 0 <= run.warned <= run.began + seconds - warning:
-        return "and the warning has come" if left else "and an act now is still in time"
-    return f"and the hand dies only {warning} seconds after {'a' if run.warned < 0 else 'the'} warning"
+        return "and the warning has come" if left else "and an action now is still in time"
+    return f"and the hand is dead only {warning} seconds after {'a' if run.warned < 0 else 'the'} warning"
 
 
 def _are(number: int) -> str:

@@ -9,8 +9,8 @@ USE_OF_A_DEVICE = {
     "app": "use a betting app or chart",
     "talk": "talk on a phone",
     "sound": "let others hear a device",
-    "on-table": "lay a device down",
-    "on-rail": "lay a device on the rail",
+    "on-table": "put a device down",
+    "on-rail": "put a device on the rail",
 }
 ON_THE_RAIL = "devices.laid-on-the-rail"
 """The rule of a house that prints where a device may lie."""

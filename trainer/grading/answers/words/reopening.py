@@ -63,7 +63,7 @@ def _released(law: Book, about: Facts) -> dict[str, str]:
     early = r.came_round(about) if r.his_turn(about) else None
     if early is None or not early.changed or early.kind in ("", FOLD):
         return {}
-    unbound = f"the out-of-turn {act_of(as_it_comes(law, about, early))} doesn't bind"
+    unbound = f"the out-of-turn {act_of(as_it_comes(law, about, early))} isn't binding"
     goes_back = " and goes back" if early.made.motions and early.kind in AGGRESSIVE else ""
     return {"unbound": unbound, "released": f"{unbound}{goes_back}"}
 

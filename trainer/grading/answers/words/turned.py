@@ -102,7 +102,7 @@ def of_his_hand(law: Book, facts: Facts, seat: int) -> str:
     """What becomes of the hand that a player let go after his bet out of turn: some houses have its cards held."""
     let_go = (facts.about(each) for each in points_of(facts, BETTOR_LET_GO) if seat in each.seats)
     held = any(decided(law, each).key == HOLD_THE_CARDS.key for each in let_go)
-    return HOLD.format(seat) if held else f"seat {seat}'s fold binds"
+    return HOLD.format(seat) if held else f"seat {seat}'s fold is binding"
 
 
 def folded_since(facts: Facts, found: OutOfTurn) -> bool:
@@ -115,7 +115,7 @@ def folded_since(facts: Facts, found: OutOfTurn) -> bool:
 def _since(facts: Facts, found: OutOfTurn) -> str:
     """What its maker has done in turn since: folded, or put out chips in silence of which nobody knows what counts."""
     if found.changed and folded_since(facts, found):
-        return f"seat {found.seat}'s fold binds"
+        return f"seat {found.seat}'s fold is binding"
     acts = (made for made, _ in told(facts).acts if made.seat == found.seat and made.first >= found.back > 0)
     made = next(acts, None)
     if made is None or not beside_chips_that_go_back(facts, made):
