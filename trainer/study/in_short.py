@@ -43,7 +43,7 @@ SHORTER = (
     ),
     # out of turn
     (r", and they may not bet or raise this turn", "; no bet or raise this turn"),
-    (r"unless a bet or raise comes in between(?:, which frees .*)?(?=\.)", "unless the action changes"),
+    (r"unless a bet or raise comes in between(?:, which frees .*)?(?=\.)", "unless action changes"),
     (rf"^The action backs up to {S}, who faces {N}: {S}.s raise to {N} ", r"Back to \1: \3's raise "),
     (rf"(isn.t binding: )(?:{N} goes back, and )?(?:seat \d+|they) may", r"\1they may"),
     (rf"they may call {N}, raise to at least {N} or fold", "they may call, raise or fold"),
@@ -51,7 +51,7 @@ SHORTER = (
     (rf"^{S} posted {N}, {N} goes back, and the player may .*", r"\1 posted \2 and may call, fold or re-raise."),
     (
         rf"^.* are binding, and the floor decides on {S}.s hand: dead, or without a bet or raise",
-        r"The actions are binding. The floor rules \1's hand dead or limited",
+        r"The actions are binding. The floor kills or limits \1's hand",
     ),
     (
         rf"^.* are binding, and the floor rules on {S}.s hand",
@@ -156,7 +156,7 @@ SHORTER = (
     # the showdown
     (r"^The hands are the same both ways and share the whole pot as evenly as possible: ", "Split the whole pot: "),
     (rf"seat (\d+) wins {N} and seat (\d+) wins \2", r"seats \1 and \3 win \2 each"),
-    (rf", and no rule gives out the odd {N}", r", the odd \1 isn't covered"),
+    (rf", and no rule says who gets the odd {N}", r", the odd \1 isn't covered"),
     (
         r"whether the halves are split first or the whole pot is split once",
         "to split the halves first, or the whole pot",
