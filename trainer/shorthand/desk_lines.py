@@ -15,7 +15,7 @@ AT_A_TABLE = ("deal", "riffle", "shuffler", "push", "end", "misdeal", "substanti
 """What happens at one table, and is told of it by its name, as `break A` is."""
 STAFF = ("D", "F")
 """Dealer and floor as a hand names them, whose words in a room are told so too."""
-UNREAD = "What {0} said isn't read: write what they ask for, as in {0} ask re-enter"
+UNREAD = "The program doesn't read what {0} said: write what they ask for, as in {0} ask re-enter"
 FOUND = {"find": 2, "lost-and-found": 2}
 """Acts by which chips turn up, each with the place of its chips among the words from the verb on."""
 

@@ -169,4 +169,4 @@ def test_upt_has_the_floor_judge_a_raise_on_a_misunderstanding(acts: str, first:
     assert answer.sentence.startswith(first)
     assert answer.lead is not None and ("no-limit-12" in [each.at for each in answer.lead.citations]) is at
     if "decides" in first:
-        assert ": if so, the raise to " in answer.sentence and ", else it does; seat " in answer.sentence
+        assert ": if so, the raise to " in answer.sentence and ", else it is; seat " in answer.sentence

@@ -82,7 +82,9 @@ def test_what_no_rulebook_asks_about_changes_no_answer_on_a_room(name: str, tmp_
 def test_what_a_player_says_in_a_room_is_said_to_be_unread(spoken: str) -> None:
     head = "room\nlevel 100 200\nplayers A 8 20000\nplayer Maria 20000 A 9\n---"
     told = read_room(f"{head}\n{spoken}\nfloor say Yes.\nA1 ask balance\n")
-    assert told.notes == ("What Maria said isn't read: write what they ask for, as in Maria ask re-enter",)
+    assert told.notes == (
+        "The program doesn't read what Maria said: write what they ask for, as in Maria ask re-enter",
+    )
 
 
 @pytest.mark.parametrize("house", BOOKS)

@@ -40,6 +40,6 @@ def test_an_objection_to_plain_acts_is_borne_out_by_nothing(house: str) -> None:
     answer = on_hand(house, HEAD, "deal;P3 raise 600;P4 fold;P5 dispute action 4")
     least = "1,200" if house == "upt" else "1,000"
     assert answer.sentence == (
-        "Nothing on the table bears out seat 5's objection to the action: the floor decides on it; "
+        "Nothing on the table backs up seat 5's objection to the action: the floor decides on it; "
         f"seat 5 may call 600 or raise, minimum raise to {least}."
     )

@@ -77,23 +77,25 @@ def test_what_went_past_a_silent_player_is_named(house: str, acts: str, past: st
 @pytest.mark.parametrize(
     ("acts", "binds", "freed"),
     [
-        pytest.param("P3 check;P7 check;P5 bet 400", "Seat 5's bet of 400 is binding", "seat 7's check no", id="check"),
+        pytest.param(
+            "P3 check;P7 check;P5 bet 400", "Seat 5's bet of 400 is binding", "seat 7's check is no", id="check"
+        ),
         pytest.param(
             "P3 bet 500;P7 call;P5 raise 1500",
             "Seat 5's raise to 1,500 is binding",
-            "seat 7's call of 500 no",
+            "seat 7's call of 500 is no",
             id="call",
         ),
         pytest.param(
             "P3 bet 500;P7 raise 1000;P5 raise 2500",
             "Seat 5's raise to 2,500 is binding",
-            "seat 7's raise to 1,000 no",
+            "seat 7's raise to 1,000 is no",
             id="raise",
         ),
         pytest.param(
             "P3 check;P7 check;P6 fold;P5 bet 400",
             "Seat 6's fold and seat 5's bet of 400 are binding",
-            "seat 7's check no",
+            "seat 7's check is no",
             id="fold",
         ),
         pytest.param(
@@ -114,7 +116,7 @@ def test_an_act_to_which_a_later_one_in_the_row_changes_the_action_does_not_bind
     """53-A, 42-A, 43-A, 39-A: the bet that binds is one to whoever checked or called before it, behind it."""
     metropolitan = house == "metropolitan"
     left = "may only call or fold" if metropolitan else "may call, raise or fold"
-    end = f"; {freed} longer is binding: in turn seat 7 {left}." if freed else "."
+    end = f"; {freed} longer binding: in turn seat 7 {left}." if freed else "."
     floor = "as substantial action, and the floor rules on" if metropolitan else "and the floor decides on"
     dead = "" if metropolitan else ": dead, or without a bet or raise"
     answer = flop(house, acts)

@@ -245,7 +245,7 @@ REOPENED = "on turn;game holdem limit;blinds 200 400;pot 2000;in 2 5 7;seats 9 2
 )
 def test_an_objection_that_the_paragraph_on_short_all_ins_decides(house: str, stack: int, said: str) -> None:
     acts = "P2 bet 800;P5 all-in;call 7;P7 dispute action 5 It was no full raise"
-    assert "bears out" not in on_hand(house, REOPENED.format(stack), acts).sentence
+    assert "backs up" not in on_hand(house, REOPENED.format(stack), acts).sentence
     assert on_hand(house, REOPENED.format(stack), acts).sentence == said
 
 

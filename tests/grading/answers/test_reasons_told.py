@@ -151,4 +151,4 @@ NUMBER = "blinds 200 400;pot 5000;in 2 5;seats 9 20000"
 def test_bets_in_front_are_told_where_they_are_in_the_pot(house: str, acts: str, pot: str) -> None:
     street, _, told_acts = acts.partition("/")
     said = on_hand(house, f"{street};{NUMBER}", told_acts).sentence
-    assert f"the highest amount it can mean within the pot of {pot}" in said
+    assert f"it can mean within the pot of {pot}" in said

@@ -8,7 +8,9 @@ from trainer.rules.book import all_books
 from trainer.shorthand.reading import read
 
 HEAD = "on flop;blinds 100 200;pot 1200;in 2 4 5 7;seats 9 20000"
-FREE = "seat 7's check is no longer binding: seat 5 acts, then seat 7 may call, raise or fold; seat 5's check no longer"
+FREE = (
+    "seat 7's check is no longer binding: seat 5 acts, then seat 7 may call, raise or fold; seat 5's check is no longer"
+)
 STANDS = "Seat 4's bet of 1,000 stands"
 
 
@@ -18,7 +20,7 @@ STANDS = "Seat 4's bet of 1,000 stands"
 )
 def test_two_checks_take_no_turn_from_a_player(house: str, after: str) -> None:
     told = on_hand(house, HEAD, f"check 2;P5 check;P7 check;P4 bet 1000{after}").sentence
-    assert told == f"{STANDS}, as two checks aren't substantial action; {FREE} is binding either."
+    assert told == f"{STANDS}, as two checks aren't substantial action; {FREE} binding either."
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024"])
