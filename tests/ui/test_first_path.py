@@ -111,6 +111,8 @@ def deal(box: Counting, window: Window, do: Do) -> str:
             do(box, screen.coached.view.slip.pointer)
         elif alone is not None and (act := alone.next_act()) is not None:
             do(box, told(window, act))
+        elif screen.opening is not None and screen.opening.running and not screen.opening.waits:
+            screen.act("pitch")  # what the floor says has been read
         elif not dealing._clock.jump():
             box.qtbot.wait(1)
     window.box.settle()

@@ -63,6 +63,8 @@ def finish_one(window: Window) -> None:
     assert isinstance(clock, JumpClock)
     if screen.opening is not None and screen.opening.waits:
         screen.act(screen.opening.waits)
+    elif screen.opening is not None and screen.opening.running:
+        screen.act("pitch")  # what the floor says has been read
     elif coached.coach is not None and coached.view.shown and coached.view.slip.pointer.keys:
         act = coached.coach.next_act()
         assert act is not None
@@ -93,6 +95,7 @@ def test_what_was_tried_before_the_first_pitch_is_told_until_the_next_is_done(wi
         assert (table.picture.caption or "") == before
         window.play.act(name)
         before = done.told
+        assert (table.picture.floor_speech or "") == done.floor
     assert not opening.waits
 
 
@@ -109,6 +112,38 @@ def test_while_players_bet_in_the_first_hand_the_coach_says_so(window: Window) -
         assert len(said) < 200
     record = screen.dealing.record if screen.dealing is not None else None
     assert record is not None and record.course.betting
+
+
+def test_in_the_first_hand_the_players_wait_for_the_announcement_of_a_raise(window: Window) -> None:
+    to_the_announcement(window)
+    screen, dealing = window.play, window.play.dealing
+    assert dealing is not None
+    raised = dealing.record.course.actions[-1]
+    assert (raised.kind, screen.coached.view.slip.pointer.says) == ("raise", "Seat 4 raised. Say “Raise to 600”.")
+    assert isinstance(dealing._clock, JumpClock) and not dealing._clock.jump(), "nobody acts meanwhile"
+    dealing.do(g.AnnounceBet("raise", 600))
+    assert dealing._clock.jump()
+    assert dealing.record.course.actions[-1].seat != raised.seat
+
+
+def test_once_the_voice_panel_is_open_the_coach_says_what_is_left_to_press(window: Window) -> None:
+    to_the_announcement(window)
+    window.play.act("voice")
+    slip = window.play.coached.view
+    assert slip.shown and slip.slip.pointer.keys == ("R", "600", "Enter")
+    assert window.play.chips.voice is not None
+    assert not slip.slip.geometry().intersects(window.play.chips.voice.area)
+
+
+def to_the_announcement(window: Window) -> None:
+    """The first hand, to where the coach has a raise announced."""
+    button = step_button(today(window))
+    assert button is not None
+    button.click()
+    window.box.settle()
+    coached = window.play.coached
+    while coached.coach is None or not isinstance(coached.coach.next_act(), g.AnnounceBet):
+        finish_one(window)
 
 
 def test_a_new_trainee_is_offered_the_first_hand(window: Window) -> None:

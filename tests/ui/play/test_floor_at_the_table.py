@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from tests.ui.play.conftest import Box, Sit
 from trainer.kernel import gestures as g
 from trainer.scenarios.palette import PLANS, REPORTS
+from trainer.ui.kit.menu import ChoiceMenu
 from trainer.ui.play.picture_of import HOLD_MS, picture_of
 
 Key = Qt.Key
@@ -45,7 +46,25 @@ def test_the_palette_works_while_the_floor_waits_for_an_answer(sit: Sit) -> None
     window = box.screen.window()
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=button.mapTo(window, QPoint(8, 8)))
     assert isinstance(box.done[-1], g.Scramble)
+    assert isinstance(box.screen.menu, ChoiceMenu), "the floor still waits to hear what the dealer wants"
+
+
+def test_after_a_scramble_the_list_comes_back_only_while_the_floor_waits_for_it(sit: Sit) -> None:
+    box = drawn(sit)
+    box.key(Key.Key_Escape)  # the floor gave the card into the hand
+    box.press("scramble")
     assert box.screen.menu is None
+
+
+def test_no_answer_to_the_floor_is_chosen_beforehand(sit: Sit) -> None:
+    box = asked(sit)
+    menu = box.screen.menu
+    assert isinstance(menu, ChoiceMenu)
+    assert not any(entry.hasFocus() for entry in menu.entries)
+    box.qtbot.keyClick(menu, Key.Key_Return)
+    assert box.screen.menu is menu
+    box.qtbot.keyClick(menu, Key.Key_Down)
+    assert menu.entries[0].hasFocus()
 
 
 def test_the_card_that_the_floor_drew_stands_out_and_is_named(sit: Sit) -> None:

@@ -4,8 +4,9 @@ import pytest
 
 from trainer.grading.model import playing_out
 from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
 from trainer.kernel.cards import card
-from trainer.kernel.chips import Chips
+from trainer.kernel.chips import Chips, make
 from trainer.rules.book import book
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
@@ -109,13 +110,21 @@ def test_keys_are_those_that_do_it(act: g.Act, keys: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("act", "says"),
     [
-        (g.AnnounceBet("raise", 600), "Announce “Raise to 600”."),
-        (g.AnnounceBet("bet", 1200), "Announce “Bet, 1,200”."),
-        (g.AnnounceBet("all-in", 0), "Announce “All-in”."),
+        (g.AnnounceBet("raise", 600), "Say “Raise to 600”."),
+        (g.AnnounceBet("bet", 1200), "Say “Bet, 1,200”."),
+        (g.AnnounceBet("all-in", 0), "Say “All-in”."),
     ],
 )
 def test_a_bet_is_announced_in_the_words_of_the_panel(act: g.Act, says: str) -> None:
     assert pointer(act, hands(), flop().table).says == says
+
+
+@pytest.mark.parametrize(("kind", "made"), [("raise", "Seat 3 raised. "), ("bet", "Seat 3 bet. "), ("call", "")])
+def test_the_coach_names_who_bet_or_raised(kind: str, made: str) -> None:
+    lying = flop().table
+    seats = tuple(replace(seat, bet=make(600, (100,))) if seat.number == 3 else seat for seat in lying.seats)
+    said = pointer(g.AnnounceBet(kind, 600), hands(), replace(lying, seats=seats)).says
+    assert said.startswith(f"{made}Say \u201c")
 
 
 def test_face_up_needs_no_key_twice() -> None:

@@ -89,7 +89,7 @@ def test_the_mark_is_a_shape_and_is_heard(sit: Sit) -> None:
     assert area is not None
     with_mark = box.view.grab(area).toImage()
     box.key(Key.Key_Space)
-    assert "everyone waits for you" in spoken.name(box.view.table.picture, Target("stub"))
+    assert "the action is stopped" in spoken.name(box.view.table.picture, Target("stub"))
     assert box.view.grab(area).toImage() != with_mark
 
 
@@ -105,6 +105,27 @@ def test_a_stopped_action_asks_for_proceed(sit: Sit) -> None:
     assert proceed.grab().toImage() != dark
     box.key(Key.Key_Return)
     assert wanted(box) == {}
+
+
+def test_a_stop_stands_on_the_table_until_the_floor_comes_or_the_action_goes_on(sit: Sit) -> None:
+    box = sit()
+    box.to_the_flop()
+    shown = [box.view.table.picture.stopped]
+    for key in (Key.Key_Space, Key.Key_Return, Key.Key_F):
+        box.key(key)
+        shown.append(box.view.table.picture.stopped)
+    assert shown == [False, True, False, False]
+
+
+def test_the_floors_button_talks_to_it_while_it_is_at_the_table(sit: Sit) -> None:
+    box = sit()
+    box.to_the_flop()
+    button = box.screen.palette_.buttons["floor"]
+    assert button.text() == "Call the floor"
+    box.key(Key.Key_F)
+    box.jump(lambda: box.screen.menu is not None)
+    assert button.text() == "Talk to the floor"
+    assert button.accessibleName() == "Talk to the floor, key F"
 
 
 def test_a_floor_that_has_asked_waits_for_the_answer(sit: Sit) -> None:

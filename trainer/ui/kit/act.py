@@ -17,6 +17,7 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 TIP_ABOVE, SEAM = 84, 1
+AT_THE_TABLE = "Talk to the floor", "At the table"
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,12 +202,28 @@ def _flag(middle: float, foot: float) -> QPolygonF:
 @lru_cache(maxsize=64)
 def _floor_words(act: Act) -> int:
     """Width in px of the wider line of the floor's button."""
-    title = QFontMetricsF(look.font("label-strong")).horizontalAdvance(act.label)
+    titled = QFontMetricsF(look.font("label-strong"))
+    title = max(titled.horizontalAdvance(each) for each in (act.label, AT_THE_TABLE[0]))
     return round(max(title, QFontMetricsF(look.font("overline")).horizontalAdvance(act.detail)))
 
 
 class FloorButton(ActButton):
-    """Call the floor: the big one. Not red: calling is never an alarm."""
+    """Call the floor, or talk to it: the big one. Not red: calling is never an alarm."""
+
+    _here = False
+
+    def be(self, *, here: bool) -> None:
+        """With the floor at the table it is called no more."""
+        if here != self._here:
+            self._here = here
+            self.setText(self._words[0])
+            self.setAccessibleName(f"{self._words[0]}, key {self.act.key}")
+            tip(self, self._words[1])
+            self.update()
+
+    @property
+    def _words(self) -> tuple[str, str]:
+        return AT_THE_TABLE if self._here else (self.act.label, self.act.detail)
 
     def width_at(self, density: Density) -> int:
         return _floor_words(self.act) + cap_width(self.act.key) + (64 if density.icon < TIGHT else 104)
@@ -226,8 +243,8 @@ class FloorButton(ActButton):
         left = pad + icon + gap
         painter.setFont(look.font("label-strong"))
         painter.setPen(look.colour("accent-hi"))
-        painter.drawText(QRectF(left, middle - 21, self.width(), 22), Qt.AlignmentFlag.AlignVCenter, self.act.label)
+        painter.drawText(QRectF(left, middle - 21, self.width(), 22), Qt.AlignmentFlag.AlignVCenter, self._words[0])
         painter.setFont(look.font("overline"))
         painter.setPen(look.colour("text-2"))
-        painter.drawText(QRectF(left, middle + 1, self.width(), 20), Qt.AlignmentFlag.AlignVCenter, self.act.detail)
+        painter.drawText(QRectF(left, middle + 1, self.width(), 20), Qt.AlignmentFlag.AlignVCenter, self._words[1])
         key_cap(painter, self.width() - pad - cap_width(self.act.key), middle, self.act.key, "accent", "accent-lo")

@@ -29,15 +29,22 @@ class MenuChoice:
 class ChoiceMenu(LowSheet):
     """Title and up to fifteen choices by key, arrows and Enter, or mouse. Emits `chosen(name)`; Esc closes.
 
-    Stands above `clear`.
+    Stands above `clear`. The first is ready for Enter unless none is `chosen` to begin with.
     """
 
     chosen = Signal(str)
 
     def __init__(
-        self, over: QWidget, title: str, choices: tuple[MenuChoice, ...], *, text: str = "", clear: int | QWidget = 112
+        self,
+        over: QWidget,
+        title: str,
+        choices: tuple[MenuChoice, ...],
+        *,
+        text: str = "",
+        clear: int | QWidget = 112,
+        chosen: bool = True,
     ) -> None:
-        self._choices = choices[:MOST]
+        self._choices, self._begins = choices[:MOST], chosen
         self._columns = 3 if len(self._choices) > FEW else 2
         super().__init__(over, COLUMN * self._columns, title, clear)
         self.entries = [self._entry(choice) for choice in self._choices]
@@ -77,7 +84,7 @@ class ChoiceMenu(LowSheet):
         self.chosen.emit(name)
 
     def first_focus(self) -> QWidget:
-        return self.entries[0] if self.entries else self
+        return self.entries[0] if self.entries and self._begins else self
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pressed = event.text().upper()
@@ -97,6 +104,8 @@ class ChoiceMenu(LowSheet):
             super().keyPressEvent(event)
 
     def _step(self, by: int) -> None:
-        now = next((place for place, entry in enumerate(self.entries) if entry.hasFocus()), -1)
-        if 0 <= now + by < len(self.entries):
+        now = next((place for place, entry in enumerate(self.entries) if entry.hasFocus()), None)
+        if now is None:
+            self.hold(self.entries[0])
+        elif 0 <= now + by < len(self.entries):
             self.hold(self.entries[now + by])

@@ -135,6 +135,7 @@ class ChipTable(QObject):
             self.voice.said.connect(lambda act: self.acts.emit((act,)))
             self.voice.counting.connect(self._count)
             self.voice.closed.connect(self._voice_closed)
+            self.changed.emit()
 
     def _count(self) -> None:
         assert self.hand is not None
@@ -143,6 +144,7 @@ class ChipTable(QObject):
     def _voice_closed(self) -> None:
         self.voice = None
         self._over.setFocus()
+        self.changed.emit()
 
     # --- the change sheet --------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """A hand dealt with the coach: after everything that happens, the next act is pointed at on the page."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
@@ -14,6 +15,7 @@ from trainer.ui.play.coach import CoachView, Places
 from trainer.ui.play.opening import pointer_by_hand
 from trainer.ui.play.pointing import Pointer, pointer
 from trainer.ui.play.report_sheet import ReportSheet, next_press
+from trainer.ui.play.waiting import wants_a_plan
 from trainer.ui.table.targets import Target
 
 if TYPE_CHECKING:  # the page makes this
@@ -26,6 +28,7 @@ HINT, WAIT = "Hint", "Nothing to do yet. Watch the players."
 PLAYERS_ACT = "The players act in turn. Watch each bet."
 EDGE, MENU_WEIGHS, BET_WEIGHS = 8, 20, 4  # a menu is never lain upon
 PITCH_MS, END_MS = 320, 900  # between what the coach deals, and before the hand is ended
+IN_PANEL = "Choose it and its amount"
 GOES_ON = "You’ve got it. The rest of the deal runs by itself."
 
 
@@ -38,6 +41,7 @@ class Coached:
         self._made: CoachView | None = None
         self._until = 0  # a hint is shown until so many gestures were made
         self._dealing = False  # the coach is about to do something
+        self._held = False  # the players wait until a bet is announced
 
     @property
     def view(self) -> CoachView:
@@ -55,7 +59,9 @@ class Coached:
     def opens_list(self, gestures: Sequence[g.Gesture]) -> bool:
         """Is the floor's list to be opened after this: at a question, and once the hands have done what came first?"""
         asked = any(isinstance(each.act, g.Ask) for each in gestures)
-        waits = self.coach is not None and any(isinstance(each.act, g.Scramble) for each in gestures)
+        record = self._page.dealing.record if self._page.dealing is not None else None
+        still = record is not None and (self.coach is not None or wants_a_plan(record))
+        waits = still and any(isinstance(each.act, g.Scramble) for each in gestures)
         return (asked or waits) and self.talks
 
     def take(self, coach: Coach | None) -> None:
@@ -74,6 +80,7 @@ class Coached:
     def close(self) -> None:
         """No coach from here on."""
         self.coach = None
+        self._go_on()
         if self._made is not None:
             self._made.away()
 
@@ -103,6 +110,7 @@ class Coached:
             return
         if self.coach is None:
             return
+        self._go_on()
         if page.opening is not None and page.opening.running:
             self._open(page.opening.waits)
         elif not self._goes_on():
@@ -113,15 +121,29 @@ class Coached:
         page = self._page
         if self.coach is None or page.dealing is None or page.hands is None:
             return
-        covered = page.chips.voice is not None or page.chips.sheet is not None
-        act = None if covered else self.coach.next_act()
+        act = None if page.chips.sheet is not None else self.coach.next_act()
+        self._hold_for(act)
         if act is None:
-            self._watch(covered)
-        elif isinstance(page.menu, ReportSheet) and isinstance(act, g.Report):
-            self._tell(next_press(page.menu, act), self.coach.heading())
+            self._watch()
+            return
+        if isinstance(page.menu, ReportSheet) and isinstance(act, g.Report):
+            self._tell_or_not(next_press(page.menu, act))
+            return
+        in_menu = page.menu is not None and isinstance(act, IN_A_MENU)
+        found = pointer(act, page.hands, page.dealing.record.table, in_menu)
+        self._tell_or_not(found if page.chips.voice is None else _in_panel(found))
+
+    def _tell_or_not(self, found: Pointer | None) -> None:
+        if found is None or self.coach is None:
+            self.view.away()
         else:
-            in_menu = page.menu is not None and isinstance(act, IN_A_MENU)
-            self._tell(pointer(act, page.hands, page.dealing.record.table, in_menu), self.coach.heading())
+            self._tell(found, self.coach.heading())
+
+    def _hold_for(self, act: g.Act | None) -> None:
+        """In a guided hand the players wait for the dealer's announcement, so that it is made when it should be."""
+        if self.coach is not None and self.coach.guided and isinstance(act, g.AnnounceBet) and self._page.dealing:
+            self._held = True
+            self._page.dealing.pause()
 
     @property
     def _behind(self) -> bool:
@@ -129,15 +151,19 @@ class Coached:
         page = self._page
         return page.leaving.dialog is not None or page.this_hand.menu is not None or page.looking.open
 
-    def _watch(self, covered: bool) -> None:
+    def _go_on(self) -> None:
+        """Whoever waited for the dealer's words acts again."""
+        if self._held and self._page.dealing is not None:
+            self._page.dealing.start()
+        self._held = False
+
+    def _watch(self) -> None:
         """Nothing to do: in a guided hand the coach says what the players are doing, in any other nothing."""
         assert self.coach is not None and self._page.dealing is not None
         record = self._page.dealing.record
+        panel = self._page.chips.sheet is not None or self._page.chips.voice is not None
         betting = record.course.betting and record.course.pending and not record.table.stopped
-        if betting and self.coach.guided and not covered:
-            self._tell(Pointer(PLAYERS_ACT), self.coach.heading())
-        else:
-            self.view.away()
+        self._tell_or_not(Pointer(PLAYERS_ACT) if betting and self.coach.guided and not panel else None)
 
     def _open(self, name: str) -> None:
         """What is done by hand before the first pitch; nothing while it is seen."""
@@ -194,6 +220,13 @@ class Coached:
         targets = (each for each in self._page.view.table.targets() if each.kind in SEEN)
         found = [(each.kind, area) for each in targets if (area := self._area(each)) is not None]
         shown = [area for kind, area in found for _ in range(BET_WEIGHS if kind == "bet" else 1)]
-        if self._page.menu is not None:
-            shown += [self._page.menu.area] * MENU_WEIGHS
+        for panel in (self._page.menu, self._page.chips.voice):
+            shown += [panel.area] * MENU_WEIGHS if panel is not None else []
         return tuple(shown)
+
+
+def _in_panel(found: Pointer) -> Pointer | None:
+    """What is left to press once the voice panel is open; None where it was opened for something else."""
+    if found.button != "voice":
+        return None
+    return replace(found, mouse=IN_PANEL, keys=found.keys[1:], button="")

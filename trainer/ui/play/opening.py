@@ -14,14 +14,15 @@ from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
 SHUFFLE_MS, CUT_MS, SHOWN_MS, FLOOR_MS = 1500, 1000, 1100, 2800
-FLOOR_COMES = "Floor: “Just practice? Good. Call me like that whenever something’s wrong.”"
+FLOOR_SAYS = "Just practice? Good. Call me whenever something’s wrong. Deal on."
 
 
 @dataclass(frozen=True, slots=True)
 class ByHand:
     """Something the trainee does before the first pitch: what the coach says, and what is told and seen then.
 
-    What is told stays until the next of them is done, and it `lasts` at least so many ms.
+    What is told stays until the next of them is done, and it `lasts` at least so many ms. The `floor` comes and says
+    something, and stays until the first pitch.
     """
 
     says: str
@@ -29,13 +30,14 @@ class ByHand:
     seen: Callable[[TableScene], None] = lambda _: None
     where: Target | None = None
     lasts: int = SHOWN_MS
+    floor: str = ""
 
 
 BY_HAND: Mapping[str, ByHand] = {
-    "scramble": ByHand("Wash the deck.", "The deck is washed", TableScene.wash, STUB),
+    "scramble": ByHand("Wash the deck: scramble all of it.", "The deck is washed", TableScene.wash, STUB),
     "shuffle": ByHand("Shuffle the deck.", "The deck is shuffled", TableScene.riffle, STUB),
-    "stop": ByHand("Something looks wrong? Stop the action. Try it.", "The action is stopped. No one acts"),
-    "floor": ByHand("Can’t fix it yourself? Call the floor. Try it.", FLOOR_COMES, lasts=FLOOR_MS),
+    "stop": ByHand("Practice: stop the action, as if something were wrong.", "The action is stopped. No one may act"),
+    "floor": ByHand("Practice: call the floor, as if you couldn’t fix it.", "", lasts=FLOOR_MS, floor=FLOOR_SAYS),
 }
 """By the act of the palette that does it. No gesture of the hand: the deck is shuffled as its scenario has it."""
 
@@ -64,6 +66,7 @@ class Opening(QObject):
         stages = _stages(record)
         self._by_hand = list(BY_HAND) if told is not None and stages else []
         self._shuffled, self._said, self.waits = stages[0][0] if stages else 0, "", ""
+        self._floor = ""
         self._left = [] if view.table.motion.reduced else stages[1:] if self._by_hand else stages
         self._next()
         self._told = told  # whoever made this knows how it begins
@@ -83,7 +86,7 @@ class Opening(QObject):
             name = self.waits
             self.waits = ""
             done = BY_HAND[name]
-            self._said = done.told
+            self._said, self._floor = done.told, done.floor
             self._show(self._shuffled, self._said, done.seen)
             self._wait(done.lasts)
             self._tell()
@@ -109,13 +112,16 @@ class Opening(QObject):
             self._timer.start(lasts)
 
     def _wait(self, lasts: int) -> None:
-        if self._view.table.motion.reduced:
+        """Time to see it; what the floor says is read with reduced motion, too."""
+        if self._view.table.motion.reduced and not self._floor:
             self._next()
         else:
             self._timer.start(lasts)
 
     def _show(self, index: int, words: str, seen: Callable[[TableScene], None] = lambda _: None) -> None:
         still = replace(picture_of(self._record, index), caption=words, dealer_speech=None)
+        if self._floor:
+            still = replace(still, floor="here", floor_speech=self._floor)
         self._view.table.show(still, animate=False)
         seen(self._view.table)
 

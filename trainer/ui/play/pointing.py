@@ -27,6 +27,7 @@ READ_ALOUD, TURN_BURN = "Read the hands aloud.", " It is the burn for the turn."
 STREETS = {3: "the turn", 4: "the river"}  # by how many cards the board has before
 STUB, BURNS, BOARD = Target("stub"), Target("burns"), Target("board")
 FACE_DOWN = ("stub-top", "stub-bottom", "burns", "muck")
+MADE = {"bet": "bet", "raise": "raised"}
 GOALS: Mapping[str, tuple[str, Target, str]] = {
     "stub-top": ("the top of the stub", STUB, "take-back"),
     "stub-bottom": ("the bottom of the stub", STUB, "take-back"),
@@ -234,7 +235,9 @@ def _voice(saying: str, words: str) -> Callable[[Any, Hands, Table], Pointer]:
 def _announced(act: g.AnnounceBet, hands: Hands, table: Table) -> Pointer:
     """A bet is said as the panel has it, "Raise to 600"."""
     words = announced_bet(act.kind, act.amount) if act.amount else act.kind.capitalize()
-    return replace(_voice("", "")(act, hands, table), says=f"Announce \u201c{words}\u201d.")
+    whose = [each.number for each in table.seats if act.kind in MADE and each.bet.amount == act.amount]
+    made = f"Seat {whose[0]} {MADE[act.kind]}. " if len(whose) == 1 else ""
+    return replace(_voice("", "")(act, hands, table), says=f"{made}Say \u201c{words}\u201d.")
 
 
 def _all_in_button(act: g.AllInButton, _hands: Hands, table: Table) -> Pointer:

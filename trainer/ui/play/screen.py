@@ -33,18 +33,17 @@ from trainer.ui.play.looking import Looking
 from trainer.ui.play.mouse import Mouse
 from trainer.ui.play.moved import move_hands
 from trainer.ui.play.not_now import not_now
-from trainer.ui.play.nothing import EMPTY, FINER_KEYS, NO_CHIPS, NOT_WALKED
+from trainer.ui.play.nothing import EMPTY, FINER_KEYS, HANDS_FIRST, NO_CHIPS, NOT_WALKED
 from trainer.ui.play.opening import Opening
 from trainer.ui.play.picture_of import HOLD_MS, picture_of
 from trainer.ui.play.report_sheet import ReportSheet
 from trainer.ui.play.reporting import Reporting
 from trainer.ui.play.this_hand import ThisHand
-from trainer.ui.play.waiting import waits_for, wanted
+from trainer.ui.play.waiting import waited_for, wanted
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
-GO_ON = "Back to your hand."
-TAKE_OVER = "You take this hand over as it stands."
+GO_ON, TAKE_OVER = "Back to your hand.", "You take this hand over from here."
 STILL_ASKED = "The floor is waiting. Press F to answer, or {seat} again to pitch."
 TO_ALL, SCRAMBLED = "Announce to the whole table", "Scrambled, face down."
 DEAL = "Deal: click a seat or press its number. Press ? for the keys."
@@ -343,9 +342,10 @@ class PlayScreen(QWidget):
         entries = tuple(
             MenuChoice(name, key, words) for key, (name, words) in zip(MENU_KEYS, choices.items(), strict=False)
         )
-        menu = ChoiceMenu(self, title, entries, clear=self.palette_)
+        floor = choices is PLANS
+        menu = ChoiceMenu(self, title, entries, clear=self.palette_, chosen=not floor, text=HANDS_FIRST * floor)
         menu.chosen.connect(then)
-        self._hold(menu, choices is PLANS)
+        self._hold(menu, floor)
 
     def _clear(self) -> None:
         """Close what lies over the table."""
@@ -387,13 +387,13 @@ class PlayScreen(QWidget):
         chosen, hold = frozenset(each.name for each in hands.chosen), hands.chips.held is not None
         picture = picture_of(record, None, self.dealing.now(), chosen, hold=hold, taken_over=taken)
         stub = replace(picture.stub, in_hand=hands.stub_in_hand)
-        waits = waits_for(record, picture.floor == "away", self.dealing.session.showing)
-        self.view.table.show(replace(picture, stub=stub, waits_for=waits), animate)
+        self.view.table.show(waited_for(replace(picture, stub=stub), record, self.dealing.session.showing), animate)
         self.looking.refresh()
         self.walker.show(record.table, self.view)
         self.palette_.bar(not_now(record.table, hands, self.dealing.last_dealt()))
         self.palette_.arm(hands.lit)
         self.palette_.want(wanted(record, hands))
+        self.palette_.floor(here=picture.floor == "here")
         self.chips.show(self.walker.place(record.table))
         self.prompt.ask(hands.prompt(record.table))
         self._point()

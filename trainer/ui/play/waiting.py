@@ -1,12 +1,15 @@
 """Whom the table waits for, as anyone in the box can see, and which acts nothing goes on without. No rules."""
 
+from dataclasses import replace
+
 from trainer.kernel import gestures as g
 from trainer.rules.course import clockwise
 from trainer.rules.record import Record
 from trainer.scenarios.report import open_question
 from trainer.ui.play.hands import Hands
-from trainer.ui.table.picture import WAITS_FOR_DEALER
+from trainer.ui.table.picture import WAITS_FOR_DEALER, Picture
 
+AND_NOW = "and-now"
 STOPPED = "The action is stopped. Press Proceed to resume it."
 ASKED = "The floor is waiting for your answer."
 NAMED = "Push it now, or choose another seat."
@@ -28,6 +31,12 @@ def waits_for(record: Record, floor_away: bool, showing: bool = False) -> int | 
     return clockwise(course.pending, acted[-1])[0] if acted else course.to_act
 
 
+def waited_for(picture: Picture, record: Record, showing: bool) -> Picture:
+    """The picture with whom the table waits for, and with a stop as long as the floor isn't called for it."""
+    away = picture.floor == "away"
+    return replace(picture, waits_for=waits_for(record, away, showing), stopped=record.table.stopped and away)
+
+
 def wanted(record: Record, hands: Hands) -> dict[str, str]:
     """Acts of the palette by name, each with why it is waited for: what was stopped, asked, or is half said."""
     if hands.chips.asking == "push" and hands.chips.seats:
@@ -40,6 +49,12 @@ def wanted(record: Record, hands: Hands) -> dict[str, str]:
 def asked(record: Record) -> bool:
     """Does the floor still wait to hear what happened? What the dealer then wants of it can be told at any time."""
     return bool(open_question(record))
+
+
+def wants_a_plan(record: Record) -> bool:
+    """Has the floor asked what the dealer wants to do, and heard nothing since?"""
+    acts = [each.act for each in record.gestures if isinstance(each.act, g.Ask | g.Plan | g.Leave)]
+    return bool(record.table.floor and acts) and acts[-1] == g.Ask(AND_NOW)
 
 
 def _comes(record: Record) -> bool:

@@ -69,7 +69,8 @@ class Picture:
     side pots, an empty one too while a later one has chips. With `amounts` False only those of the places in `counted`
     are told ("bet-3", "stack-3", "main", "side-1"), their chips spread in small piles. With `chips_in_hand` the place
     where the next side pot begins is marked. `all_in` are the seats, taken or not, before which an all-in button lies.
-    `waits_for` is the seat to which everyone looks, 0 for the dealer, None where that is not shown.
+    `waits_for` is the seat to which everyone looks, 0 for the dealer, None where that is not shown; `stopped` tells
+    that the dealer stopped the action.
     """
 
     game: Game
@@ -93,6 +94,7 @@ class Picture:
     chips_in_hand: bool = False
     all_in: frozenset[int] = frozenset()
     waits_for: int | None = None
+    stopped: bool = False
 
     def tells(self, place: str) -> bool:
         """Is the amount of this place told?"""

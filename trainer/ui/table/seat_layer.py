@@ -23,6 +23,7 @@ from trainer.ui.table.words import (
     HERE,
     MUCK,
     NOBODY,
+    STOPPED,
     STUB,
     STUB_SHORT,
     WALKING,
@@ -200,7 +201,7 @@ class SeatLayer:
         if picture.waits_for == WAITS_FOR_DEALER and not picture.dealer_speech:
             layout = self.stage.layout
             below = (layout.zones.rack.bottom + layout.scene.bottom) / 2
-            self._pill("waits", say(YOURS), Point(layout.zones.dealer.x, below))
+            self._pill("waits", say(STOPPED if picture.stopped else YOURS), Point(layout.zones.dealer.x, below))
 
     def _pill(self, key: str, text: str, middle: Point) -> None:
         stage = self.stage

@@ -134,7 +134,8 @@ def _zone(picture: Picture, target: Target) -> str:
         "floor": "Floor",
         "all-in": f"All-in button at seat {target.seat}" if target.seat else "All-in buttons",
     }
-    waits = ", everyone waits for you" * (target.kind == "stub" and picture.waits_for == WAITS_FOR_DEALER)
+    why = "the action is stopped" if picture.stopped else "everyone waits for you"
+    waits = f", {why}" * (target.kind == "stub" and picture.waits_for == WAITS_FOR_DEALER)
     return f"{names.get(target.kind, 'Table')}{waits}"
 
 

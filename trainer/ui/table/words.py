@@ -24,6 +24,7 @@ HERE: Final = str(QT_TRANSLATE_NOOP("Table", "at the table"))
 CLOSE_UP: Final = str(QT_TRANSLATE_NOOP("Table", "Close-up"))
 NO_CHIPS: Final = str(QT_TRANSLATE_NOOP("Table", "No chips on the felt"))
 YOURS: Final = str(QT_TRANSLATE_NOOP("Table", "The players are waiting for you"))
+STOPPED: Final = str(QT_TRANSLATE_NOOP("Table", "The action is stopped. Proceed (Enter) resumes it"))
 NOBODY: Final = str(QT_TRANSLATE_NOOP("Table", "Empty"))
 
 
