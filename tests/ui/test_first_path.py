@@ -21,7 +21,9 @@ from trainer.progress.store import Store
 from trainer.settings import Settings
 from trainer.study.first_steps import STEPS
 from trainer.ui.demo.clock import JumpClock
+from trainer.ui.desk.debrief import SHORT_FORM
 from trainer.ui.kit.button import Button
+from trainer.ui.kit.text import Text
 from trainer.ui.play.pointing import Pointer, pointer
 from trainer.ui.play.report_sheet import ReportSheet, next_press
 from trainer.ui.screens.debrief import DebriefScreen
@@ -143,6 +145,11 @@ def test_a_four_card_flop_is_fixed_within_so_many_acts_of_the_first_start(
         dealt.append(deal(box, window, do))
         counts.append(box.acts)
         assert window.after.dealt is not None and window.after.dealt.assessment.right, step.label
+        debrief = window.shell.page("debrief")
+        assert isinstance(debrief, DebriefScreen)
+        assert debrief._view.ended == (SHORT_FORM if step.from_flop else "")
+        said = " ".join(each.text() for each in debrief.findChildren(Text))
+        assert (SHORT_FORM in said) is step.from_flop
         if step is not STEPS[2]:
             go_on(box, window, "debrief")
     assert dealt == [step.scenario for step in STEPS[:3]]

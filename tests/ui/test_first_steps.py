@@ -159,6 +159,7 @@ def test_the_first_hand_is_dealt_with_the_coach_and_leads_on_to_the_next_step(wi
     debrief = window.shell.page("debrief")
     assert isinstance(debrief, DebriefScreen)
     assert debrief._view.next_label == NEXT_STEP
+    assert debrief._view.ended == ""
     view = today(window)._view.step
     assert view is not None and view.place == 2
 

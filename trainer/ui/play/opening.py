@@ -36,8 +36,8 @@ class ByHand:
 BY_HAND: Mapping[str, ByHand] = {
     "scramble": ByHand("Wash the deck: scramble all of it.", "The deck is washed", TableScene.wash, STUB),
     "shuffle": ByHand("Shuffle the deck.", "The deck is shuffled", TableScene.riffle, STUB),
-    "stop": ByHand("Practice: stop the action, as if something were wrong.", "The action is stopped. No one may act"),
-    "floor": ByHand("Practice: call the floor, as if you couldn’t fix it.", "", lasts=FLOOR_MS, floor=FLOOR_SAYS),
+    "stop": ByHand("Practice: stop the action.", "The action is stopped. No one may act"),
+    "floor": ByHand("Practice: call the floor.", "", lasts=FLOOR_MS, floor=FLOOR_SAYS),
 }
 """By the act of the palette that does it. No gesture of the hand: the deck is shuffled as its scenario has it."""
 

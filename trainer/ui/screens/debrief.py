@@ -140,7 +140,8 @@ class DebriefScreen(Screen):
         self.deal_again = Button("Deal it again", "secondary", icon="repeat", key="R")
         self.deal_again.clicked.connect(self.again)
         view = self._view
-        note = " \u00b7 ".join(part for part in (f"{view.shift[:1].upper()}{view.shift[1:]}", view.note) if part)
+        parts = (f"{view.shift[:1].upper()}{view.shift[1:]}", view.note, view.ended)
+        note = " \u00b7 ".join(filter(None, parts))
         last = () if more else (self.go_on,)
         first = more or ((self._from_before(),) if view.moment else ())
         self._top = TopBar("Debrief", view.house, note, (*first, self.deal_again, *last), leave="Leave the debrief")

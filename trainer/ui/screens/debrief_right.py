@@ -72,7 +72,8 @@ class RightFace(QWidget):
             each.setMinimumHeight(max(least, each.heightForWidth(wide)))
 
     def _foot(self, view: DebriefView) -> QWidget:
-        words = Text(f"{view.shift[:1].upper()}{view.shift[1:]}", "label", "text-2")
+        said = (f"{view.shift[:1].upper()}{view.shift[1:]}", view.ended)
+        words = Text(" \u00b7 ".join(filter(None, said)), "label", "text-2")
         return FootBar(row(words, None, self.go_on, gap=16, margins=(24, 14, 24, 14)))
 
 

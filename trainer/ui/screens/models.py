@@ -201,7 +201,7 @@ class DebriefView:
 
     `pairs` hold what was done beside what it takes, `chosen` is the one to begin with. `practice` holds the findings on
     routine dealing, which are no law of the house. `right` is told first to one who was right in everything. With a
-    `moment` the hand can be dealt again from just before it.
+    `moment` the hand can be dealt again from just before it. `ended` says why it was over so soon, "" for a whole hand.
     """
 
     house: str
@@ -224,6 +224,7 @@ class DebriefView:
     note: str = ""
     routine: RoutineView | None = None
     moment: bool = False
+    ended: str = ""
 
 
 @dataclass(frozen=True, slots=True)
