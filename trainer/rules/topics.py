@@ -96,7 +96,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "stud.absent": "Absent in stud",
         "stud.bring-in-all-in": "Bring-in all-in",
         "stud.exposed-downcard": "Exposed downcard",
-        "stud.no-double": "No open pair raise",
+        "stud.no-double": "No double bet on an open pair",
         "stud.seventh-street": "Seventh street",
         "stud.tie-order": "Tied boards",
     },
@@ -177,7 +177,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
     "seats": {
         "presence.action-pending": "At the table",
         "presence.at-seat": "At the seat",
-        "rp.absent-mover": "Absent while moved",
+        "rp.absent-mover": "Away when the table breaks",
         "rp.belongings": "Belongings",
         "rp.movement": "Moving about",
         "seating.balance": "Balancing tables",
