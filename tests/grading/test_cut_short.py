@@ -61,7 +61,7 @@ def first(grading: Assessor) -> Finding:
 @pytest.mark.parametrize("key", TWO_MOTIONS)
 @pytest.mark.parametrize("act", [g.Count("pot"), g.Burn(), g.Announce("cards-speak")])
 def test_what_cuts_nobody_short_is_judged_as_at_any_other_time(key: str, act: g.Act) -> None:
-    assert "before the hands are at rest" not in first(dealt(key, [act])).reason
+    assert "until the player is done" not in first(dealt(key, [act])).reason
 
 
 AHEAD = (g.AnnounceBet("raise", 1600), g.AskFor(SEAT, 800), g.ActionOn(6), g.Announce("string-bet"))

@@ -296,7 +296,7 @@ def test_whatever_the_floor_makes_of_it_the_hand_is_right(key: str, seed: int) -
 # --- too low a bet, found once the round is over -----------------------------------------------------------------
 
 LOW = ("P2 wager 100x7", "P3 fold", "P4 say Raise to 1000", "P4 wager 1000x1", "P1 fold", "P2 wager 100x3")
-LATE = "By our reading of betting-14 it’s too late: the round is over, and the bet stands."
+LATE = "As we read betting-14, it’s too late. The round is over, and the bet stands."
 STACKED = dict.fromkeys((1, 2, 3, 4), "1000x10+100x30+25x8")
 
 

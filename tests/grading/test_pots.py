@@ -98,7 +98,7 @@ def test_a_share_with_somebody_elses_odd_chip_is_wrong_however_soon_it_goes(key:
     hand.preflop().do(*SHORT_IN, "D burn", "D lay 3 up", *SIDE, *STREET, *STREET, *SHOWN, "D push-pot 1 100x1+25x2")
     found = assessor(transcript_of(hand.text()), book(key)).findings[-1]
     assert found.verdict is Verdict.HARMFUL
-    assert found.reason == "With the odd chips in their order seat 1 gets 125, not 150."
+    assert found.reason == "With the odd chips in the right order, seat 1 gets 125, not 150."
     assert at in {each.at for each in found.citations}
 
 

@@ -242,9 +242,9 @@ def test_the_debrief_tells_each_fault_where_it_was_made_and_what_the_floor_heard
     [wrong] = [each for each in lines if each.did == "Reported “No one has acted since.”"]
     assert (wrong.takes, wrong.held) == ("Report “Seats 4 and 6 have acted since.”", Held.WRONG)
     assert isinstance(record.gestures[wrong.index].act, Report)
-    [heard] = [each for each in lines if each.did.startswith("The floor heard")]
-    assert heard.did == "The floor heard: the action backs up to the player who was next to act."
-    assert heard.takes == "What happened: the out-of-turn action is binding."
+    [heard] = [each for each in lines if each.did.startswith("The ruling on what you reported")]
+    assert heard.did == "The ruling on what you reported: the action backs up to the player who was next to act."
+    assert heard.takes == "The ruling on what happened: the out-of-turn action is binding."
 
 
 NO_BURN = "burns-none-for-the-turn"
@@ -261,10 +261,10 @@ def test_of_a_wrong_burn_the_dealers_deed_has_to_be_told() -> None:
     assert DealerDid(DealerDeed.BURNED_NONE) in (told or ())
     assert not faults(graded)
     _, silent = dealt(NO_BURN, without(DealerDid))
-    assert faults(silent) == [(Amiss.MISSING, "Left out who did what.", "Report “The dealer burned no card.”")]
+    assert faults(silent) == [(Amiss.MISSING, "Left out who did what.", "Report “The dealer didn’t burn a card.”")]
     _, wrong = dealt(NO_BURN, of_the_dealer(DealerDid(DealerDeed.BURNED_TWICE)))
     assert faults(wrong) == [
-        (Amiss.WRONG, "Reported “The dealer burned two cards.”", "Report “The dealer burned no card.”")
+        (Amiss.WRONG, "Reported “The dealer burned two cards.”", "Report “The dealer didn’t burn a card.”")
     ]
 
 

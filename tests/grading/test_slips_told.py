@@ -40,10 +40,10 @@ def states(one: MatterGrade) -> dict[str, StepState]:
 @pytest.mark.parametrize(
     ("name", "key", "seat", "given", "says"),
     [
-        (STRING, "metropolitan", 3, "100x8", "You gave seat 3 800 back. All of that bet stays."),
-        (STRING, "tda-2024", 4, "1000x1+100x3", "You gave seat 4 1,300 back. Only 1,200 goes back."),
-        ("bets-raise-closed", "foxwoods-2020", 2, "1000x2+100x2", "You gave seat 2 2,200 back. Only 2,100 goes back."),
-        ("turns-call-out-of-turn", "foxwoods-2020", 8, "100x7", "You gave seat 8 700 back. All of that bet stays."),
+        (STRING, "metropolitan", 3, "100x8", "You gave back 800 to seat 3. All of that bet stays."),
+        (STRING, "tda-2024", 4, "1000x1+100x3", "You gave back 1,300 to seat 4. Only 1,200 goes back."),
+        ("bets-raise-closed", "foxwoods-2020", 2, "1000x2+100x2", "You gave back 2,200 to seat 2. Only 2,100 goes back."),
+        ("turns-call-out-of-turn", "foxwoods-2020", 8, "100x7", "You gave back 700 to seat 8. All of that bet stays."),
     ],
 )
 def test_chips_of_a_bet_that_stays_are_not_given_back(name: str, key: str, seat: int, given: str, says: str) -> None:
@@ -53,7 +53,7 @@ def test_chips_of_a_bet_that_stays_are_not_given_back(name: str, key: str, seat:
 
 def test_a_part_given_back_does_no_harm_and_the_step_is_missed_if_the_rest_stays() -> None:
     grading, found = slipped("turns-call-out-of-turn", "tda-2024", g.ReturnBet(4, chips("500x1+100x1")))
-    says = "You gave seat 4 600 of the 700 that goes back."
+    says = "You gave back only 600 of the 700 that goes back to seat 4."
     assert (found.verdict, found.reason) == (Verdict.HARMLESS, says)
     (one,) = grading.assessment().matters
     assert states(one)["out-of-turn-chips-back"] is StepState.MISSED

@@ -15,7 +15,7 @@ SAID = [
     (g.PushSide(4, chips("500x1"), "side-1"), "Pushed 500 from side pot 1 to seat 4"),
     (
         g.Trade("bet-3", chips("1000x1"), "rack", chips("100x9")),
-        "Made change: 1,000 from seat 3’s bet, 900 from the tray",
+        "Made change: 1,000 from seat 3’s bet for 900 from the tray",
     ),
     (
         g.Trade("bet-3", chips("1000x1"), "stack-5", Chips()),
@@ -26,20 +26,20 @@ SAID = [
     (g.AnnounceBet("raise", 1700), "Announced “Raise to 1,700”"),
     (g.AnnounceBet("bet", 400), "Announced “Bet, 400”"),
     (g.AskFor(3, 400), "Asked seat 3 for 400 more"),
-    (g.AskHowMuch(3), "Asked seat 3 how much it is"),
+    (g.AskHowMuch(3), "Asked seat 3 how much they mean"),
     (g.ActionOn(3), "Gave the action to seat 3"),
     (g.AskToShow(3), "Asked seat 3 to show"),
 ]
 SEEN_ONCE = [
     (g.Shuffler(), "Pushed the shuffler's button"),
-    (g.DealerPush(), "Pushed: another dealer took the box"),
-    (g.Flash(cards("Qh")), "Let Q♥ be seen in the stub"),
+    (g.DealerPush(), "Tapped out: another dealer took the box"),
+    (g.Flash(cards("Qh")), "Exposed Q♥ in the stub"),
     (g.Away(), "Left the seat"),
     (g.Bounty("in-the-pot"), "Bounty chip: in-the-pot"),
     (g.Conduct("abuse"), "Behavior a rulebook may cover: abuse"),
-    (g.ShowTo(5), "Showed the cards to seat 5 alone"),
-    (g.Device("talk"), "Used a phone or another device"),
-    (g.Back(), "Came back to the seat"),
+    (g.ShowTo(5), "Showed the cards only to seat 5"),
+    (g.Device("talk"), "Used a phone or other device"),
+    (g.Back(), "Sat back down"),
 ]
 
 

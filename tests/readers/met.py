@@ -74,8 +74,8 @@ def _reported(grade: ReportGrade, at: str) -> Iterator[Line]:
     for fault in grade.faults:
         yield from (line("report", f"{at}, a line on the report", words) for words in (fault.did, fault.takes))
     if grade.heard:
-        yield line("report", f"{at}, the floor heard", f"The floor heard: {grade.heard}.")
-        yield line("report", f"{at}, what happened", f"What happened: {grade.happened}.")
+        yield line("report", f"{at}, the floor heard", f"The ruling on what you reported: {grade.heard}.")
+        yield line("report", f"{at}, what happened", f"The ruling on what happened: {grade.happened}.")
 
 
 # --- questions

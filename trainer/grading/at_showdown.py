@@ -72,7 +72,7 @@ def _dealt_on(law: Book, facts: Facts, _: Act) -> Spoken | None:
     if not said:
         return None
     down = ", ".join(str(seat) for seat in live(facts) if not tabled(facts, seat))
-    return Spoken(Verdict.HARMFUL, f"Not every hand is face up yet: seat {down}.", cite_decision(said[0]))
+    return Spoken(Verdict.HARMFUL, f"Not every hand is face up yet. Still down: seat {down}.", cite_decision(said[0]))
 
 
 def _pushed(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
@@ -100,7 +100,7 @@ def _by_words(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     said = _decisions(law, facts, "spoken-value")
     if not said or act.seat in dict(shares(facts)):
         return None
-    says = f"The cards decide, not the words: seat {act.seat} does not win."
+    says = f"The cards decide, not the words. Seat {act.seat} doesn’t win."
     return Spoken(Verdict.HARMFUL, says, cite_decision(said[-1]))
 
 

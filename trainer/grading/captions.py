@@ -9,10 +9,13 @@ from trainer.grading.words import act_words, count, several
 from trainer.grading.words import name as card_name
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
+from trainer.kernel.listed import listed
 from trainer.kernel.room import clock_acts, seat_acts, table_acts
 from trainer.kernel.room.act import CLOCK, DESK, FLOOR, Happening, RoomAct
 from trainer.kernel.table import Table
+from trainer.rules.number_words import in_words
 from trainer.rules.record import Record
+from trainer.scenarios.palette import CARRY_ON, QUESTIONS, SCRAMBLE_FIRST
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,7 @@ class Deed:
 
 
 Wording = Callable[[Any], Deed]
+ENDED = (".\u201d", "?\u201d", "!\u201d")
 FEW = {1: "one chip", 2: "two chips", 3: "three chips"}
 
 
@@ -32,7 +36,7 @@ def caption(record: Record, index: int) -> str:
     """Gesture `index` of a hand by the players' names, as it happens: "Ben puts out 1,000 in one chip." """
     gesture, table = record.gestures[index], record.tables[index]
     if gesture.by_dealer:
-        return f"{act_words(gesture.act)}."
+        return ended(act_words(gesture.act))
     deed = _deed(gesture, table, chips_words)
     who = "The floor" if gesture.who == g.FLOOR else _name(table, gesture.seat)
     return _sentence(who, deed.does, deed.more)
@@ -43,7 +47,7 @@ def by_seats(record: Record, index: int) -> str:
     gesture = record.gestures[index]
     if gesture.by_dealer:
         words = act_words(gesture.act)
-        return f"The dealer {words[:1].lower()}{words[1:]}."
+        return ended(f"The dealer {words[:1].lower()}{words[1:]}")
     deed = _deed(gesture, record.tables[index], _counted)
     return _sentence(_seated(gesture), deed.does, deed.more)
 
@@ -52,13 +56,13 @@ def done_words(record: Record, index: int) -> str:
     """The same once it is done, the dealer's without saying who: "Called the floor.", "Seat 7 posted 300." """
     gesture = record.gestures[index]
     if gesture.by_dealer:
-        return f"{act_words(gesture.act)}."
+        return ended(act_words(gesture.act))
     deed = _deed(gesture, record.tables[index], _counted)
     return _sentence(_seated(gesture), deed.did, deed.more)
 
 
 def player_does(act: g.Act) -> str:
-    """What a player does without chips, as it is done: "checks", "shows the hand"."""
+    """What a player does without chips, as it is done: "checks", "shows two cards"."""
     deed = _worded(act, DEEDS)
     return f"{deed.does} {deed.more}".rstrip()
 
@@ -68,7 +72,12 @@ def _seated(gesture: g.Gesture) -> str:
 
 
 def _sentence(who: str, verb: str, more: str) -> str:
-    return f"{who} {verb} {more}".rstrip() + "."
+    return ended(f"{who} {verb} {more}".rstrip())
+
+
+def ended(words: str) -> str:
+    """A sentence with its full stop, unless what is quoted last ends one already."""
+    return words if words.endswith(ENDED) else f"{words}."
 
 
 def _deed(gesture: g.Gesture, table: Table, chips: Callable[[Chips], str]) -> Deed:
@@ -108,7 +117,9 @@ def _name(table: Table, seat: int) -> str:
 
 
 def _turned(act: g.Turn) -> Deed:
-    return Deed("shows", "showed", "the hand") if act.up else Deed("turns", "turned", "the cards face down")
+    if act.up:
+        return Deed("shows", "showed", listed([*map(card_name, act.cards)]))
+    return Deed("turns", "turned", f"{count(len(act.cards))} face down")
 
 
 def _moved(act: g.Move) -> Deed:
@@ -128,32 +139,39 @@ DEEDS: Mapping[type[g.Act], Wording] = {
     **dict.fromkeys(g.SPOKEN, lambda act: Deed("says", "said", f"\u201c{heard(act)}\u201d")),
     g.Rest: lambda _: Deed("puts in", "put in", "no more"),
     g.Move: _moved,
-    g.Away: lambda _: Deed("leaves", "left", "the seat"),
-    g.Back: lambda _: Deed("comes back", "came back", "to the seat"),
+    g.Away: lambda _: Deed("leaves", "left", "the table"),
+    g.Back: lambda _: Deed("sits", "sat", "back down"),
     g.Bounty: lambda act: _by_words(f"bounty chip: {act.word.replace('-', ' ')}"),
     g.Conduct: lambda act: Deed("behaves:", "behaved:", act.word.replace("-", " ")),
-    g.ShowTo: lambda act: Deed("shows", "showed", f"the cards to seat {act.seat} alone"),
-    g.Device: lambda _: Deed("uses", "used", "a phone or another device"),
+    g.ShowTo: lambda act: Deed("shows", "showed", f"the cards only to seat {act.seat}"),
+    g.Device: lambda _: Deed("uses", "used", "a phone or other device"),
     g.Flash: lambda act: Deed("looks at", "looked at", f"{several(act.cards)} in the stub"),
     g.Turn: _turned,
 }
 """What a player does, but for chips: those are told with their number or their kinds."""
+
+
+def _asked(act: g.Ask) -> Deed:
+    words = f"\u201c{QUESTIONS.get(act.what, act.what)}\u201d"
+    return Deed("says", "said", words) if act.what == SCRAMBLE_FIRST else Deed("asks", "asked", words)
+
+
 BY_THE_FLOOR: Mapping[type[g.Act], Wording] = {
     g.Draw: lambda act: Deed("picks", "picked", f"the {card_name(act.card)}"),
     g.Order: lambda _: Deed("rules", "ruled"),
     g.Come: lambda _: Deed("comes", "came", "to the table"),
     g.Leave: lambda _: Deed("leaves", "left"),
-    g.Ask: lambda _: Deed("asks", "asked"),
-    g.CarryOn: lambda _: Deed("says", "said", "\u201cgo ahead\u201d"),
+    g.Ask: lambda act: _asked(act),
+    g.CarryOn: lambda _: Deed("says", "said", f"\u201c{CARRY_ON}\u201d"),
 }
 
 
 def chips_words(chips: Chips) -> str:
-    """An amount and the chips that make it: "1,000 in one chip", "500 in five chips of 100"."""
+    """An amount and the chips that make it: "1,000 in one chip", "500, five 100 chips"."""
     if chips.pieces == 1:
         return f"{chips.amount:,} in one chip"
-    kinds = [f"{number} of {value:,}" for value, number in chips.piles]
-    return f"{chips.amount:,} in chips: {', '.join(kinds)}"
+    kinds = [f"{in_words(number)} {value:,} chip{'s' * (number > 1)}" for value, number in chips.piles]
+    return f"{chips.amount:,}, {listed(kinds)}"
 
 
 # --- rooms ---------------------------------------------------------------------------------------------------------
@@ -181,9 +199,9 @@ ROOM: dict[type[RoomAct], Callable[[Any], str]] = {
     clock_acts.Run: lambda _: "it runs",
     clock_acts.SetClock: lambda act: f"the clock is set to {clock(act.seconds)}",
     clock_acts.HandForHand: lambda _: "hand for hand is called",
-    seat_acts.DrawSeat: lambda act: f"{act.name} draws seat {act.seat} of table {act.table}",
-    seat_acts.Sit: lambda act: f"{act.name} sits down in seat {act.seat} of table {act.table}",
-    seat_acts.Bust: lambda act: f"{act.name} is out",
+    seat_acts.DrawSeat: lambda act: f"{act.name} draws seat {act.seat} at table {act.table}",
+    seat_acts.Sit: lambda act: f"{act.name} sits down in seat {act.seat} at table {act.table}",
+    seat_acts.Bust: lambda act: f"{act.name} busts",
     seat_acts.BreakTable: lambda act: f"table {act.table} breaks",
     seat_acts.SeatCards: lambda act: f"the floor spreads the seat cards for table {act.table}: {act.word}",
     seat_acts.Show: lambda act: f"{act.name} is dealt the {card_name(act.card)}",

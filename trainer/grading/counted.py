@@ -31,7 +31,7 @@ def counted(law: Book, facts: Facts, act: g.Count) -> Spoken | None:
 
 
 def unasked_words(seat: int) -> str:
-    return f"Seat {seat} is all-in: that is counted once the player who faces it asks."
+    return f"Seat {seat} is all-in. That is counted once the player who faces it asks."
 
 
 def amount_unasked(law: Book, facts: Facts, made: Wager, act: g.AnnounceBet) -> Decision | None:

@@ -24,4 +24,4 @@ def cut_short(law: Book, facts: Facts, act: g.Act) -> Spoken | None:
         return None
     says = f"Seat {made.seat} has said “raise” and put out the call: one more motion may make the raise."
     verdict = Verdict.FALSE_ALARM if isinstance(act, ALARMS) else Verdict.HARMFUL
-    return Spoken(verdict, f"{says} Say nothing until the hands are at rest.", cite_decision(decision))
+    return Spoken(verdict, f"{says} Say nothing until the player is done.", cite_decision(decision))

@@ -34,7 +34,7 @@ LEFT_TO_THE_FLOOR = (
     *("bettor-let-go", "mucked-untabled", "hand-taken", "thrown-into-a-hand"),
 )
 """Kinds of points that ask nothing of the dealer but, at some houses, to call."""
-NOTHING = "This book doesn't cover that. You may call the floor."
+NOTHING = "This rulebook doesn't cover that. You may call the floor."
 
 
 def doubted(law: Book, facts: Facts, act: g.Act) -> Spoken | None:
@@ -97,7 +97,7 @@ def _several_meanings(law: Book, facts: Facts) -> Spoken | None:
     general = [
         decide(law, facts.about(each)) for each in points_of(facts, UNCLEAR_CASE) if each.error == made.first + 1
     ]
-    return _harmless(f"What seat {made.seat} has said can mean {either}: asking does no harm", *own, *general)
+    return _harmless(f"What seat {made.seat} has said can mean {either}, and asking does no harm", *own, *general)
 
 
 def _cleared(law: Book, facts: Facts, made: Wager) -> bool:

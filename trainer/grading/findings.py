@@ -18,7 +18,7 @@ from trainer.rules.showdown import shares
 from trainer.rules.stands import STRING
 from trainer.rules.steps import STEPS
 
-TAKES_ITS_PLACE = "right-card-takes-its-place"
+TAKES_ITS_PLACE, OBEYING = "right-card-takes-its-place", "obey-the-floor"
 
 
 @dataclass
@@ -103,7 +103,7 @@ def _called(act: g.Act, one: OpenMatter) -> tuple[Verdict, str]:
     if ruling and ruling.authority is Authority.DEALER:
         if one.matter.kind == STRING and one.remedy.begun:
             return Verdict.HARMLESS, "The rulebook doesn't say what happens to the chips, so asking is right."
-        return Verdict.HARMLESS, "By this rulebook the dealer fixes this alone."
+        return Verdict.HARMLESS, "Under this rulebook the dealer fixes this alone."
     says = "The rulebook leaves open who decides, so calling the floor is always right."
     return Verdict.HARMLESS, f"{says} {where_none_is_named(ruling, one.matter.topic)}".rstrip()
 
@@ -147,9 +147,9 @@ def _reason(verdict: Verdict, one: OpenMatter, steps: tuple[Step, ...]) -> str:
     if verdict is Verdict.OUT_OF_ORDER:
         lacking = [STEPS[key].says for step in steps for key in step.after if not one.remedy.reached(key)]
         first = lacking or [STEPS[key].says for step in steps for key in step.after]
-        return f"{says}. Do this first: {'; '.join(first)}."
+        return f"Out of order: {says}. Do this first: {'; '.join(first)}."
     if one.decision.silent:
-        return f"{says}, as the floor ordered."
+        return f"{says}." if steps[0].key == OBEYING else f"{says}, as the floor ordered."
     return f"{says}." if verdict is Verdict.REQUIRED else f"Right, but on the second try: {says}."
 
 
@@ -157,7 +157,9 @@ def _partly(sight: Sight) -> Finding | None:
     if sight.towards is None or sight.routine.fits:
         return None
     one, step = sight.towards
-    return sight.finding(Verdict.REQUIRED, f"This is part of a step: {STEPS[step.key].says}.", one, (step,))
+    return sight.finding(
+        Verdict.REQUIRED, f"This is part of the step \u201c{STEPS[step.key].says}.\u201d", one, (step,)
+    )
 
 
 # --- harm

@@ -35,12 +35,17 @@ def given_back(law: Book, facts: Facts, act: g.ReturnBet, tasks: Iterable[Task])
 
 
 def _said(act: g.ReturnBet, most: int, cited: tuple[Citation, ...]) -> Spoken | None:
-    gave, given = f"You gave seat {act.seat}", act.chips.amount
+    given = act.chips.amount
+    gave = f"You gave back {given:,} to seat {act.seat}"
     if given > most:
         says = f"Only {most:,} goes back." if most else "All of that bet stays."
-        return Spoken(Verdict.HARMFUL, f"{gave} {given:,} back. {says}", cited)
+        return Spoken(Verdict.HARMFUL, f"{gave}. {says}", cited)
     return (
-        Spoken(Verdict.HARMLESS, f"{gave} {given:,} of the {most:,} that goes back.", cited) if given < most else None
+        Spoken(
+            Verdict.HARMLESS, f"You gave back only {given:,} of the {most:,} that goes back to seat {act.seat}.", cited
+        )
+        if given < most
+        else None
     )
 
 

@@ -40,7 +40,7 @@ def hand_gone(law: Book, facts: Facts, act: g.Muck) -> Spoken | None:
     if spoken:
         says = f"The odd chips go in order, and seat {act.seat} still has {sum(owed.values()):,} to come."
         return Spoken(Verdict.HARMFUL, says, cite_decision(spoken[0]))
-    return Spoken(Verdict.HARMLESS, f"Seat {act.seat} has its share. This book doesn't cover the odd chip.")
+    return Spoken(Verdict.HARMLESS, f"Seat {act.seat} has their share. This rulebook doesn't cover the odd chip.")
 
 
 def left_open(law: Book, facts: Facts) -> frozenset[str]:
@@ -83,11 +83,11 @@ def _too_soon(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
         return None
     matter = Matter("pot-too-soon", POT_ORDER, facts.at, facts.at, seats=(act.seat,), detail=name)
     said = decided(law, facts.about(matter))
-    right = "Share and seat are right"
+    right = "The seat and its share are right"
     if said.ruling is None:
-        return Spoken(Verdict.HARMLESS, f"{right}; this book doesn't say in which order these pots go out.")
+        return Spoken(Verdict.HARMLESS, f"{right}. This rulebook doesn't say in which order these pots go out.")
     if not said.confirmed:
-        says = f"{right}; this book refers to another for the order: there {said.ruling.says}."
+        says = f"{right}. This rulebook refers to another for the order: {said.ruling.says}."
         return Spoken(Verdict.HARMLESS, says, cite_decision(said))
     return Spoken(Verdict.HARMFUL, f"{right}, but too soon: {said.ruling.says}.", cite_decision(said))
 
@@ -101,14 +101,16 @@ def _odd(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     if said is None or not (_due(facts, act) or _lawful(facts, act)):
         return None
     if said.ruling is None:
-        return Spoken(Verdict.HARMLESS, "This book doesn't say who gets the odd chip: any player who shares may.")
+        return Spoken(
+            Verdict.HARMLESS, "This rulebook doesn't say who gets the odd chip. Any player who shares the pot may."
+        )
     if _is_open(said):
         return Spoken(Verdict.HARMLESS, f"A share, and {said.ruling.says}.", cite_decision(said))
     if act.chips.amount == due:
-        return Spoken(Verdict.PRACTICE, f"Right: {due:,}, the odd chips in their order.", cite_decision(said))
+        return Spoken(Verdict.PRACTICE, f"Right: {due:,}, with the odd chips in the right order.", cite_decision(said))
     if act.chips.amount < due:  # the rest may follow
         return None
-    says = f"With the odd chips in their order seat {act.seat} gets {due:,}, not {act.chips.amount:,}."
+    says = f"With the odd chips in the right order, seat {act.seat} gets {due:,}, not {act.chips.amount:,}."
     return Spoken(Verdict.HARMFUL, says, cite_decision(said))
 
 

@@ -49,7 +49,7 @@ from trainer.scenarios.report_truth import (
     whole_deed,
 )
 
-WHOLE = "The report left nothing out and said nothing wrong."
+WHOLE = "The report was complete and correct."
 WHAT_YOU_SAW = "Say what you saw and heard."
 NOT_SO = "That isn\u2019t what happened."
 IN_ORDER = "Tell it in the order it happened."

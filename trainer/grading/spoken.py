@@ -231,7 +231,7 @@ def _changed(_: Book, __: Facts, act: Any) -> Spoken | None:
     given, taken = act.give.amount, act.take.amount
     if given == taken:
         return Spoken(Verdict.HARMLESS, f"{given:,} for {taken:,}: even change.")
-    return Spoken(Verdict.HARMFUL, f"You changed {given:,} for {taken:,}. Change is even.")
+    return Spoken(Verdict.HARMFUL, f"You changed {given:,} for {taken:,}. Change must be even.")
 
 
 def _button_moved(_: Book, facts: Facts, act: g.MoveButton) -> Spoken | None:
@@ -239,8 +239,8 @@ def _button_moved(_: Book, facts: Facts, act: g.MoveButton) -> Spoken | None:
     if facts.table.pot or not any(pushed_pots(facts)):
         return None
     if act.seat in next_buttons(facts, facts.table.button):
-        return Spoken(Verdict.PRACTICE, f"Right: the button goes on to seat {act.seat}.")
-    return Spoken(Verdict.PRACTICE_SLIP, f"The next button isn\u2019t seat {act.seat}.")
+        return Spoken(Verdict.PRACTICE, f"Right: the button moves to seat {act.seat}.")
+    return Spoken(Verdict.PRACTICE_SLIP, f"The button doesn\u2019t move to seat {act.seat}.")
 
 
 def _marked(_: Book, facts: Facts, act: g.AllInButton) -> Spoken | None:

@@ -9,7 +9,9 @@ from trainer.rules.stands import Stands, stands
 
 STANDS = "bet.underbet-stands-round-over"
 """The ruling that too little stands once the round is over."""
-WORDS = "By our reading of {at} it\u2019s too late: the round is over, and the bet stands. That isn\u2019t printed."
+WORDS = (
+    "As we read {at}, it\u2019s too late. The round is over, and the bet stands. The rulebook doesn\u2019t print that."
+)
 
 
 def corrected_late(law: Book, facts: Facts, found: Stands, owed: int = 0, to: int = 0) -> Spoken | None:

@@ -58,7 +58,9 @@ def chip_place(to: str) -> str:
 
 
 def announced_bet(kind: str, amount: int) -> str:
-    """A wager as the dealer calls it: "Raise to 1,700"."""
+    """A wager as the dealer calls it: "Raise to 1,700"; a call and an all-in also without the amount."""
+    if not amount:
+        return kind.capitalize()
     return f"{BETS.get(kind, kind.capitalize())} {amount:,}"
 
 
@@ -69,15 +71,15 @@ def act_words(act: g.Act) -> str:
 
 _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Shuffle: lambda _: "Shuffled the stub",
-    g.Shuffler: lambda _: "Pushed the shuffler's button",
-    g.DealerPush: lambda _: "Pushed: another dealer took the box",
-    g.Flash: lambda act: f"Let {several(act.cards)} be seen in the stub",
-    g.Away: lambda _: "Left the seat",
-    g.Back: lambda _: "Came back to the seat",
+    g.Shuffler: lambda _: "Pressed the shuffler's button",
+    g.DealerPush: lambda _: "Tapped out: another dealer took the box",
+    g.Flash: lambda act: f"Exposed {several(act.cards)} in the stub",
+    g.Away: lambda _: "Left the table",
+    g.Back: lambda _: "Sat back down",
     g.Bounty: lambda act: f"Bounty chip: {act.word}",
     g.Conduct: lambda act: f"Behavior a rulebook may cover: {act.word}",
-    g.ShowTo: lambda act: f"Showed the cards to seat {act.seat} alone",
-    g.Device: lambda _: "Used a phone or another device",
+    g.ShowTo: lambda act: f"Showed the cards only to seat {act.seat}",
+    g.Device: lambda _: "Used a phone or other device",
     g.Cut: lambda act: f"Cut {count(act.depth)} off the stub",
     g.Square: lambda _: "Squared the stub",
     g.Pitch: lambda act: f"Dealt seat {act.seat} a card {'face up' if act.up else 'face down'}",
@@ -89,10 +91,10 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Move: lambda act: _moved(act),
     g.Scramble: lambda act: f"Scrambled {count(len(act.cards))} face down",
     g.Drop: lambda _: "Dropped the stub",
-    g.Gather: lambda _: "Gathered every card",
+    g.Gather: lambda _: "Gathered all the cards",
     g.Muck: lambda act: f"Mucked seat {act.seat}’s hand",
     g.BringInBets: lambda _: "Pulled in the bets",
-    g.ReturnBet: lambda act: f"Gave back {act.chips.amount:,} to seat {act.seat}",
+    g.ReturnBet: lambda act: f"Gave seat {act.seat} back {act.chips.amount:,}",
     g.PushPot: lambda act: f"Pushed {act.chips.amount:,} to seat {act.seat}",
     g.Collect: lambda act: f"Pulled {act.chips.amount:,} from seat {act.seat} into {chip_place(act.pot)}",
     g.Shift: lambda act: f"Moved {act.chips.amount:,} from {chip_place(act.pot)} to {chip_place(act.to)}",
@@ -102,7 +104,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.AllInButton: lambda act: f"Moved seat {act.seat}’s all-in button",
     g.AnnounceBet: lambda act: f"Announced {said(announced_bet(act.kind, act.amount))}",
     g.AskFor: lambda act: f"Asked seat {act.seat} for {act.amount:,} more",
-    g.AskHowMuch: lambda act: f"Asked seat {act.seat} how much it is",
+    g.AskHowMuch: lambda act: f"Asked seat {act.seat} how much they mean",
     g.ActionOn: lambda act: f"Gave the action to seat {act.seat}",
     g.AskToShow: lambda act: f"Asked seat {act.seat} to show",
     g.Change: lambda act: f"Made change for seat {act.seat}",
@@ -135,7 +137,7 @@ def _traded(act: g.Trade) -> str:
     if not act.take:
         return f"Moved {act.give.amount:,} from {chip_place(act.place)} to {chip_place(act.other)}"
     ends = chip_place(act.place), chip_place(act.other)
-    return f"Made change: {act.give.amount:,} from {ends[0]}, {act.take.amount:,} from {ends[1]}"
+    return f"Made change: {act.give.amount:,} from {ends[0]} for {act.take.amount:,} from {ends[1]}"
 
 
 def many_words(act: g.Act, times: int) -> str:
@@ -165,7 +167,7 @@ _MANY: dict[type[g.Act], str] = {
     g.AllInButton: "Moved all-in buttons {} times",
     g.AnnounceBet: "Announced {} bets",
     g.AskFor: "Asked for chips {} times",
-    g.AskHowMuch: "Asked how much it is {} times",
+    g.AskHowMuch: "Asked for an amount {} times",
     g.ActionOn: "Pointed the action on {} times",
     g.AskToShow: "Asked for hands {} times",
 }

@@ -153,10 +153,10 @@ DEEDS: Mapping[Deed, tuple[str, str]] = {
 DEALER_DEEDS: Mapping[DealerDeed, tuple[str, str]] = {
     DealerDeed.SKIPPED: ("skipped a seat", "skipped seat {}"),
     DealerDeed.DEALT_TO: ("dealt to a seat", "dealt seat {} a card"),
-    DealerDeed.TOO_MANY_TO: ("dealt too many", "dealt seat {} too many"),
-    DealerDeed.EXPOSED: ("exposed a card", "exposed a card of seat {}"),
+    DealerDeed.TOO_MANY_TO: ("dealt too many cards", "dealt seat {} too many cards"),
+    DealerDeed.EXPOSED: ("exposed a card", "exposed one of seat {}\u2019s cards"),
     DealerDeed.PUT_ON_BOARD: ("put on the board", "put {} on the board"),
-    DealerDeed.BURNED_NONE: ("burned no card", ""),
+    DealerDeed.BURNED_NONE: ("didn\u2019t burn a card", ""),
     DealerDeed.BURNED_TWICE: ("burned two cards", ""),
     DealerDeed.DEALT_EARLY: ("dealt too early", ""),
     DealerDeed.DROPPED: ("dropped cards", ""),

@@ -26,7 +26,7 @@ ASKED_ABOUT = "The dealer asks for a clear amount."
 WHO: Mapping[Authority, str] = {
     Authority.FLOOR: "Same steps, but the floor decides.",
     Authority.DEALER: "Same steps, but the dealer decides.",
-    Authority.UNSTATED: "Same steps, but either may decide.",
+    Authority.UNSTATED: "Same steps, but the dealer or the floor may decide.",
 }
 TERSE: Mapping[str, str] = {
     "gather-the-cards": "misdeal",
@@ -102,7 +102,7 @@ def _of_a_bet(record: Record, matter: Matter, law: Book) -> str:
         asked = found.lead is not None and to_be_asked(found.lead.ruling)
         return ASKED_ABOUT if asked else FLOOR_RULES
     words = "a call that may be taken back" if found.again else in_words(found)
-    rest = f", {found.owed:,} to add" if found.owed else f", {found.back:,} goes back" if found.back else ""
+    rest = f", with {found.owed:,} to add" if found.owed else f", and {found.back:,} goes back" if found.back else ""
     return f"{words[:1].upper()}{words[1:]}{rest}."
 
 

@@ -250,7 +250,8 @@ def _misreported(graded: Assessment) -> Iterator[Pair]:
         for each in grade.faults:
             yield Pair(each.did, each.takes, REPORTED[each.kind], each.index, each.index)
         if grade.heard:
-            heard, happened = f"The floor heard: {grade.heard}.", f"What happened: {grade.happened}."
+            heard = f"The ruling on what you reported: {grade.heard}."
+            happened = f"The ruling on what happened: {grade.happened}."
             yield Pair(heard, happened, Held.WRONG, grade.index, grade.index)
 
 
