@@ -44,7 +44,7 @@ PRINTED = (("tda-2022", "ill-16"), ("players-2025", "ill-17"), ("metropolitan", 
 def test_a_main_pot_pushed_first_is_the_wrong_order_and_no_wrong_seat(key: str, at: str) -> None:
     assessment, found = of_acts(SIDED, key, main_first, g.PushPot)
     assert [each.verdict for each in found] == [Verdict.HARMFUL, Verdict.PRACTICE]
-    assert "Share and seat are right, but too soon" in found[0].reason
+    assert "The seat and its share are right, but too soon" in found[0].reason
     assert {(each.book, each.at) for each in found[0].citations} == {(key, at)}
     assert not assessment.right
     assert assessment.off == ()
@@ -85,7 +85,7 @@ def test_where_the_odd_chip_is_anybodys_either_share_of_the_main_pot_is_right_bu
     hand.preflop().do(*SHORT_IN, "D burn", "D lay 3 up", *SIDE, *STREET, *STREET, *SHOWN, f"D push-pot 2 {share}")
     found = assessor(transcript_of(hand.text()), book(key)).findings[-1]
     assert found.verdict is Verdict.HARMFUL
-    assert "Share and seat are right, but too soon" in found.reason
+    assert "The seat and its share are right, but too soon" in found.reason
     assert at in {each.at for each in found.citations}
 
 

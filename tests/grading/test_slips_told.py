@@ -42,7 +42,13 @@ def states(one: MatterGrade) -> dict[str, StepState]:
     [
         (STRING, "metropolitan", 3, "100x8", "You gave back 800 to seat 3. All of that bet stays."),
         (STRING, "tda-2024", 4, "1000x1+100x3", "You gave back 1,300 to seat 4. Only 1,200 goes back."),
-        ("bets-raise-closed", "foxwoods-2020", 2, "1000x2+100x2", "You gave back 2,200 to seat 2. Only 2,100 goes back."),
+        (
+            "bets-raise-closed",
+            "foxwoods-2020",
+            2,
+            "1000x2+100x2",
+            "You gave back 2,200 to seat 2. Only 2,100 goes back.",
+        ),
         ("turns-call-out-of-turn", "foxwoods-2020", 8, "100x7", "You gave back 700 to seat 8. All of that bet stays."),
     ],
 )

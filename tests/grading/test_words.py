@@ -31,10 +31,10 @@ SAID = [
     (g.AskToShow(3), "Asked seat 3 to show"),
 ]
 SEEN_ONCE = [
-    (g.Shuffler(), "Pushed the shuffler's button"),
+    (g.Shuffler(), "Pressed the shuffler's button"),
     (g.DealerPush(), "Tapped out: another dealer took the box"),
     (g.Flash(cards("Qh")), "Exposed Q♥ in the stub"),
-    (g.Away(), "Left the seat"),
+    (g.Away(), "Left the table"),
     (g.Bounty("in-the-pot"), "Bounty chip: in-the-pot"),
     (g.Conduct("abuse"), "Behavior a rulebook may cover: abuse"),
     (g.ShowTo(5), "Showed the cards only to seat 5"),

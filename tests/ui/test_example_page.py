@@ -65,7 +65,7 @@ def test_the_table_acts_it_out_and_the_decision_comes_at_the_end(window: Window,
     assert decided() not in told(page)
     page.replay.slider.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(page.replay.slider, Qt.Key.Key_Right)
-    assert page.caption.text() == "Ann puts out 50, two 25 chips."
+    assert page.caption.text() == "Ann puts out 50: two 25 chips."
     assert table(page).table.picture != first
     qtbot.mouseClick(page.replay.ahead, Qt.MouseButton.LeftButton)
     assert table(page).table.picture.seats[1].speech == "Check."

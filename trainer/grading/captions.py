@@ -167,11 +167,11 @@ BY_THE_FLOOR: Mapping[type[g.Act], Wording] = {
 
 
 def chips_words(chips: Chips) -> str:
-    """An amount and the chips that make it: "1,000 in one chip", "500, five 100 chips"."""
+    """An amount and the chips that make it: "1,000 in one chip", "500: five 100 chips"."""
     if chips.pieces == 1:
         return f"{chips.amount:,} in one chip"
     kinds = [f"{in_words(number)} {value:,} chip{'s' * (number > 1)}" for value, number in chips.piles]
-    return f"{chips.amount:,}, {listed(kinds)}"
+    return f"{chips.amount:,}: {listed(kinds)}"
 
 
 # --- rooms ---------------------------------------------------------------------------------------------------------

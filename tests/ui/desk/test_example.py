@@ -92,8 +92,8 @@ def test_everything_that_happens_in_the_printed_rooms_has_words_of_its_own() -> 
     ("piles", "words"),
     [
         ("1000x1", "1,000 in one chip"),
-        ("100x2", "200, two 100 chips"),
-        ("100x2+25x1", "225, two 100 chips and one 25 chip"),
+        ("100x2", "200: two 100 chips"),
+        ("100x2+25x1", "225: two 100 chips and one 25 chip"),
     ],
 )
 def test_chips_are_told_as_they_are_put_out(piles: str, words: str) -> None:
@@ -125,7 +125,7 @@ def test_it_is_worked_out_a_decision_at_a_time(monkeypatch: pytest.MonkeyPatch) 
     [
         ("tda-2022", "18-A", "Cora says “I want to see seat 2”. Is the hand shown?"),
         ("tda-2022", "43-A", "Cora says “1,400”. What is binding?"),
-        ("upt", "min-raise", "Dan puts out 200, two 100 chips. What is the minimum raise?"),
+        ("upt", "min-raise", "Dan puts out 200: two 100 chips. What is the minimum raise?"),
     ],
 )
 def test_it_begins_with_what_is_asked(house: str, at: str, asked: str) -> None:
