@@ -98,7 +98,7 @@ def test_a_card_in_the_hand_says_where_it_can_go(sit: Sit, by_mouse: bool) -> No
         box.key(Key.Key_L, mods=Qt.KeyboardModifier.ShiftModifier)
     box.screen.prompt._gone.stop()
     box.screen.prompt.ask(box.hands.prompt(box.table))
-    assert "A set aside" in box.prompt and "Esc cancels" in box.prompt
+    assert "A aside" in box.prompt and "Esc cancels" in box.prompt
     assert box.prompt.startswith("1 card" if by_mouse else "3 cards")
     box.key(Key.Key_A)
     assert "in hand" not in box.prompt

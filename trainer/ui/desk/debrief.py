@@ -26,7 +26,7 @@ from trainer.ui.desk.routine import routine_view
 from trainer.ui.desk.slips import clean_slip, grade_slip
 from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 
-SHORT_FORM = "Short form: the hand ended once it was settled"
+SHORT_FORM = "Short hand: it ends here"
 UNPROVED = "These grades came with a file from another computer, and this version cannot check them."
 ALONE = "your call was wrong"
 MISPAID = ("Wrong push", "chips to the wrong seat", "harmful")

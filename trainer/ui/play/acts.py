@@ -63,7 +63,7 @@ PROMPTS = {
     "muck": f"Muck whose hand? Choose a seat. {CANCEL}",
     "button": f"Move the button to which seat? {CANCEL}",
 }
-IN_HAND = "{cards} in hand: 1\u20139 to a seat, A set aside, B burns, L board, M muck, K stub, Esc cancels"
+IN_HAND = "{cards} picked up. Drag, or press B burns, L board, A aside, M muck, K stub, 1\u20139 seat, Esc cancels"
 
 ZONE_KEYS = {"L": "board", "B": "burns", "A": "aside", "M": "muck"}
 """With Shift: choose all cards of that place."""

@@ -4,7 +4,7 @@ from trainer.kernel.table import Table
 from trainer.ui.table.targets import Target
 
 NO_STUB = "The stub is down. Press P or click it to pick it up."
-HANDS_FIRST = "To move cards or chips first, press Esc. After a scramble this comes back by itself."
+HANDS_FIRST = "To move cards or chips first, close this (Esc). After a scramble it comes back."
 NO_CHIPS, NO_CARDS = "No chips in your hand.", "Choose the cards first."
 THERE, NOWHERE = "It’s already there.", "Nothing there."
 DROP_CARD = "Drop cards on a seat, the board or a pile."

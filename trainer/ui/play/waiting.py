@@ -32,9 +32,10 @@ def waits_for(record: Record, floor_away: bool, showing: bool = False) -> int | 
 
 
 def waited_for(picture: Picture, record: Record, showing: bool) -> Picture:
-    """The picture with whom the table waits for, and with a stop as long as the floor isn't called for it."""
+    """The picture with whom the table waits for, and with a stop while the floor neither comes nor asks anything."""
     away = picture.floor == "away"
-    return replace(picture, waits_for=waits_for(record, away, showing), stopped=record.table.stopped and away)
+    quiet = picture.floor != "walking" and not asked(record) and not wants_a_plan(record)
+    return replace(picture, waits_for=waits_for(record, away, showing), stopped=record.table.stopped and quiet)
 
 
 def wanted(record: Record, hands: Hands) -> dict[str, str]:

@@ -198,7 +198,7 @@ class SeatLayer:
 
     def _dealer_waited_for(self, picture: Picture) -> None:
         """In front of the dealer, below the tray, while nobody else is to do anything."""
-        if picture.waits_for == WAITS_FOR_DEALER and not picture.dealer_speech:
+        if (picture.waits_for == WAITS_FOR_DEALER or picture.stopped) and not picture.dealer_speech:
             layout = self.stage.layout
             below = (layout.zones.rack.bottom + layout.scene.bottom) / 2
             self._pill("waits", say(STOPPED if picture.stopped else YOURS), Point(layout.zones.dealer.x, below))
