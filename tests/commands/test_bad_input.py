@@ -51,7 +51,7 @@ RULE = {
     "version.txt": (1, "version.txt:1"),
     "torn.txt": (1, "torn.txt"),
     "verb.txt": (1, "'juggle' isn't a verb"),
-    "impossible.txt": (1, "Jk is not at this table"),
+    "impossible.txt": (1, "Jk isn't at this table"),
     "two.toml": (1, "two.toml:2"),
 }
 
@@ -87,13 +87,13 @@ GRADE = {
     "zeros": (1, "zeros:1"),
     "words.txt": (1, "words.txt:1: 'this' isn't a time"),
     "players.txt": (1, "players.txt:1: P3 plays on their own here"),
-    "nobody.txt": (1, "'X' isn't a person here"),
+    "nobody.txt": (1, "'X' doesn't say who acts"),
     "chips.txt": (1, "'banana' aren't chips"),
     "early.txt": (1, "early.txt:1: this time is before"),
     "late.txt": (1, "the hand is over before this"),
-    "gone.txt": (1, "gone.txt:1: the Jk is not at this table"),
+    "gone.txt": (1, "gone.txt:1: the Jk isn't at this table"),
     "version.txt": (1, "version.txt:1"),
-    "impossible.txt": (1, "Jk is not at this table"),
+    "impossible.txt": (1, "Jk isn't at this table"),
 }
 
 

@@ -122,7 +122,7 @@ def test_options_may_stand_before_the_file(run, tmp_path):
 def test_a_hand_that_phh_cannot_tell_is_one_clear_line(run):
     path = resources.path("quizzes", "scenarios", "clean", "omaha-8-pot-limit.toml")
     result = run("convert", path, "--to", "phh")
-    assert (result.exit_code, result.output) == (1, f"{path}: PHH has no code for omaha-8 at pot-limit\n")
+    assert (result.exit_code, result.output) == (1, f"{path}: PHH has no code for pot-limit omaha-8\n")
 
 
 @pytest.mark.parametrize(

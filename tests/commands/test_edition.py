@@ -64,7 +64,7 @@ def kept(tmp_path):
 def test_what_a_trainee_has_tried_is_named_where_it_is_touched(run, files, kept):
     given = ("edition", files("newer.toml", ledger(**CHANGED)), "--against", "upt", "--profile", "Ann", "--data", kept)
     lines = run(*given).output.splitlines()
-    assert lines[-2:] == ["Touched of what was tried: 1", f"  {MOST}: remedy"]
+    assert lines[-2:] == ["Tried rules that change: 1", f"  {MOST}: remedy"]
     assert json.loads(run(*given, "--json").output)["touched"] == {MOST: ["remedy"]}
 
 

@@ -31,7 +31,7 @@ def test_a_right_hand_in_words(run, files):
     assert "authority  right" in result.output
     assert "remedy     5 of 5 right" in result.output
     assert "39-A" in result.output
-    assert "Routine, apart: " in result.output
+    assert "Routine, graded separately: " in result.output
 
 
 def test_a_mistake_in_words(run, files):
@@ -71,8 +71,7 @@ def test_the_same_acts_under_another_book_are_another_grade(run, files):
 def test_half_a_hand_is_graded_and_said_to_be_half(run, files):
     half = "\n".join(dealers_lines(FLOP, "tda-2022").splitlines()[:8])
     assert (
-        "The hand wasn't dealt to the end."
-        in run("grade", FLOP, "--gestures", files("d", half), "--book", "tda-2022").output
+        "The hand wasn't finished." in run("grade", FLOP, "--gestures", files("d", half), "--book", "tda-2022").output
     )
 
 

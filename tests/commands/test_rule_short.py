@@ -109,7 +109,7 @@ def test_a_hand_takes_players_button_and_level_from_its_table(run, files):
     ("text", "line", "said"),
     [
         (ROOM + HAND.replace("hand A", "hand C"), 16, "'C' isn't a table of this room: write one of A, B"),
-        (ROOM + HAND.replace("hand A", "hand"), 16, "write at which table the hand is, as in hand A"),
+        (ROOM + HAND.replace("hand A", "hand"), 16, "write which table the hand is at, as in hand A"),
         (ROOM + HAND.replace("P1 raise", "P1 rase"), 19, "the nearest is 'raise'"),
         (ROOM.replace("0 floor hand-for-hand", "0 floor hand-by-hand") + HAND, 15, "isn't a room verb"),
         (HAND + ROOM.replace("clock 1 900", "clock 1"), 10, "clock: 1 words were given, not 2"),

@@ -60,7 +60,7 @@ def test_counts_are_by_phrase_and_by_area(page: Path) -> None:
     ("arguments", "told"),
     [
         (("--write", "README.md"), "--write counts the whole project: leave PATH out"),
-        (("--again", "heap"), "--again goes with --write"),
+        (("--again", "heap"), "--again only works with --write"),
         (("--write", "--again", "no-such"), "--again no-such: there is no such phrase"),
         (("nowhere.md",), "nowhere.md: there is no such file or folder"),
         (("LICENSE",), "LICENSE: isn't a Python, TOML or Markdown file"),

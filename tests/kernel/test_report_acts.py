@@ -42,12 +42,12 @@ def test_a_word_alone_no_statement_and_no_one_are_three_things(text: str, told: 
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("report", "what it is about is missing"),
+        ("report", "the heading is missing: write what the report is about"),
         ("report it on", "isn't part of a hand"),
         ("report it on street", "isn't part of a hand"),
         ("report it since", "isn't a whole number"),
-        ("report it since 0", "seats are counted from 1"),
-        ("report it 0 folded", "seats are counted from 1"),
+        ("report it since 0", "seats start at 1"),
+        ("report it 0 folded", "seats start at 1"),
         ("report it 11 folded", "is more than 10"),
         ("report it 3 flew", "can't be reported"),
         ("report it 3 put-in 5 6", "remove '6'"),

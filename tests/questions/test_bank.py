@@ -89,7 +89,7 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
         ('["tda-2022:RP-10-H"]', '["tda-2022:39-A"]', "does not refer to 'tda-2022:39-A'"),
         ('["tda-2022:RP-10-H"]', '["upt:holdem-3"]', "does not refer to 'upt:holdem-3'"),
         ('["1"]', '["33-A-1"]', "q.toml:12: cites.metropolitan: is silent, so cite the paragraph by which"),
-        ('silent = ["metro', 'silent = ["tda-2022", "metro', "is called silent, but tda-2022 has RP-10-H-A"),
+        ('silent = ["metro', 'silent = ["tda-2022", "metro', "is listed as silent, but tda-2022 has RP-10-H-A"),
         ('silent = ["metro', 'silent = ["upt", "metro', "q.toml:7: silent: upt is not among the cites"),
         ('tda-2022 = ["RP-10-H"]', "tda-2022 = []", "q.toml:10: cites.tda-2022: cites nothing"),
         ('metropolitan = ["1"]', 'ritz = ["1"]', "q.toml:12: cites.ritz: isn't one of tda-2024"),

@@ -33,7 +33,7 @@ def test_what_was_written_is_read_again_and_a_question_and_house_is_a_line() -> 
         (lambda text: text.replace('["b", "upt"', '["b", 1'), "f: questions: "),
         (lambda _: "[]", "f: must be one table"),
         (lambda _: "[" * 100_000, "f: this isn't JSON"),
-        (lambda _: '{"format": 1, "law": []}', "f: law: is of the wrong kind\nf: questions: is missing"),
+        (lambda _: '{"format": 1, "law": []}', "f: law: has the wrong type\nf: questions: is missing"),
     ],
 )
 def test_what_nobody_wrote_is_told_with_its_place(turn: Callable[[str], str], told: str) -> None:

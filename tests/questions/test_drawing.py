@@ -169,7 +169,7 @@ def test_a_fallback_that_nobody_confirmed_is_labelled() -> None:
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        (lambda text: text.replace("level = 1", 'level = 1\nsilent = ["upt"]'), "upt is called silent, but it decides"),
+        (lambda text: text.replace("level = 1", 'level = 1\nsilent = ["upt"]'), "upt is listed as silent, but"),
         (lambda text: text.replace('"least-raise"', '"first-to-act"'), "has no figure 'least'"),
     ],
 )

@@ -61,7 +61,7 @@ FAULTS = [
         'level = 1\nhouses = ["upt"]\nsilent = ["tda-2022"]',
         "silent: tda-2022 is not among the houses",
     ),
-    (ONE, "level = 1", 'level = 1\ncites = { upt = ["button-1"] }', "cites: the decision cites: name the houses"),
+    (ONE, "level = 1", 'level = 1\ncites = { upt = ["button-1"] }', "cites: the decision cites: list houses instead"),
     (ONE, "level = 1", 'level = 1\nhint = "x"', "q.toml:5: hint: isn't a key here"),
     (
         ONE,
@@ -115,7 +115,7 @@ FAULTS = [
     (NUMBER, 'is = "2 * bet"', 'is = "2 bets"', "mistake[1].is: '2 bets' isn't a sum"),
     (NUMBER, 'why = "The last raise was larger."\n', "", "mistake[2].why: is missing"),
     (NUMBER, 'unit = "chips"', "unit = 3", "answer.unit: must be text"),
-    (COUNT, '"with_chips"', '"with_cards"', "answer.is: 'with_cards': with_cards isn't a value that comes before it"),
+    (COUNT, '"with_chips"', '"with_cards"', "answer.is: 'with_cards': with_cards isn't a value defined above it"),
     (COUNT, "others = 2", "upt = 2", "answer.is: upt cites nothing"),
     (COUNT, ", others = 2", "", "answer.is: players-2025 is missing"),
     (
@@ -139,7 +139,7 @@ FAULTS = [
         ORDER,
         'why = "It comes first."',
         'why = "It comes first."\nwith = "before"',
-        "step[1].with: there is no step before",
+        "step[1].with: there is no step before it",
     ),
     (ORDER, 'houses = ["players-2025"]', 'houses = ["upt"]', "step[4].houses: upt cites nothing"),
     (ORDER, 'text = "Never"', 'text = "First"', "step: 'First' is listed twice"),

@@ -67,8 +67,8 @@ def test_a_way_to_another_book_names_topics_and_paragraphs_that_there_are(plante
     paragraph = '[[paragraph]]\nat = "1"\ntopic = "floor.decision"\nstatus = "pending"\n'
     assert planted_book(paragraph, f'{way}topics = ["", "stud."]\nonly = ["RP", "35-A", ""]\n').sends
     assert faults(planted_book, paragraph, f'{way}topics = ["", "stood."]\nonly = ["RP", "99-Z"]\n') == [
-        "planted.toml: fallback 1: topics: no topic begins like 'stood.'",
-        "planted.toml: fallback 1: only: no paragraph of tda-2022 begins like '99-Z'",
+        "planted.toml: fallback 1: topics: no topic begins with 'stood.'",
+        "planted.toml: fallback 1: only: no paragraph of tda-2022 begins with '99-Z'",
     ]
 
 

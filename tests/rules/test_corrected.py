@@ -50,7 +50,7 @@ def test_a_correction_is_read_and_the_earliest_is_the_first() -> None:
         ('on = "2026-11-20"', 'on = "2026-11-31"', "correction 1: on: '2026-11-31' isn't a day"),
         ('on = "2026-11-20"', 'on = "20261120"', "correction 1: on: '20261120' isn't a day"),
         ('on = "2026-11-20"', "", "correction 1: on is missing"),
-        ('on = "2026-11-20"', "on = 3", "correction 1: on is of the wrong kind"),
+        ('on = "2026-11-20"', "on = 3", "correction 1: on has the wrong type"),
         ('"deal.four-card-flop"', '"deal.five-card-flop"', "correction 1: topics: 'deal.five-card-flop' isn't a topic"),
         ('["deal.four-card-flop", "pot"]', "[]", "correction 1: topics: name at least one"),
         ('"A rule on flops came back."', '" "', "correction 1: says is empty"),

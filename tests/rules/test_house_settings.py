@@ -110,7 +110,7 @@ def test_every_setting_names_its_rules_and_what_a_book_does_not_use_is_known() -
         ("raise-cap yes", "isn't a whole number"),
         ("raise-cap 0", "write how many raises"),
         ("raise-cap 11", "is more than 10"),
-        ("", "isn't a setting of a house"),
+        ("", "isn't a house setting"),
     ],
 )
 def test_a_setting_that_is_none_is_told(line: str, what: str) -> None:

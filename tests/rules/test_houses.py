@@ -63,7 +63,7 @@ def test_a_file_with_a_broken_head_is_told_and_the_others_are_houses(ledgers: Pa
     assert houses.there() == ("bad", "bytes", "folder", "good")
     assert houses.told() == (
         "bad.toml: house is missing",
-        "bad.toml:3: edition must be a text",
+        "bad.toml:3: edition must be text",
         "bytes.toml:1: this file isn't UTF-8 text: save it as UTF-8",
         "folder.toml: cannot be read: Is a directory",
     )
@@ -111,9 +111,9 @@ def test_nothing_but_the_modules_of_its_own_law_names_a_house() -> None:
 @pytest.mark.parametrize(
     ("head", "fault"),
     [
-        ({"book": "other"}, ":2: book must be 'club', as the file is called"),
+        ({"book": "other"}, ":2: book must be 'club', the same as the file name"),
         ({"book": None}, ": book is missing"),
-        ({"short": ""}, ":5: short must be a text"),
+        ({"short": ""}, ":5: short must be text"),
         ({"short": "A" * 15}, ":5: short has 15 characters; the limit is 14"),
         ({"house": "A\tB"}, ":3: house has an invisible character (a line break or tab)"),
         ({"numbering": 1000}, ":7: numbering is 1000, not a number from 1 to 999"),

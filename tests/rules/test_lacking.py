@@ -50,7 +50,7 @@ def test_a_ledger_keeps_what_our_copy_lacks() -> None:
         (LACKING.replace('why = "w"\n', ""), "b.toml:9: lacking 9: why is missing"),
         (LACKING.replace('"w"', '" "'), "b.toml:11: lacking 9: why is empty"),
         (LACKING + 'topic = "rabit"\n', "b.toml:12: lacking 9: topic: 'rabit' isn't a topic; the nearest is 'rabbit'"),
-        (LACKING + "topic = 1\n", "b.toml:12: lacking 9: topic is of the wrong kind"),
+        (LACKING + "topic = 1\n", "b.toml:12: lacking 9: topic has the wrong type"),
         (LACKING + 'says = "s"\n', "b.toml:12: lacking 9: says isn't a key here"),
         (LACKING.replace('"9"', '"1"'), "b.toml:10: lacking 1 is listed twice"),
         (LACKING + LACKING, "b.toml:13: lacking 9 is listed twice"),

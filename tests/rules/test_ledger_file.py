@@ -42,13 +42,13 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
     [
         ("book = ", "b.toml:1: book: isn't valid TOML: Invalid value: the file ends too soon"),
         (HEAD + "extra = 1\n", "b.toml:5: extra isn't a key here"),
-        (HEAD.replace('"B"', "1", 1), "b.toml:2: house is of the wrong kind"),
+        (HEAD.replace('"B"', "1", 1), "b.toml:2: house has the wrong type"),
         (HEAD.replace('short = "B"\n', ""), "b.toml: short is missing"),
-        (HEAD + 'floor_follows = ["upt", 1]\n', "b.toml:5: floor_follows is of the wrong kind"),
+        (HEAD + 'floor_follows = ["upt", 1]\n', "b.toml:5: floor_follows has the wrong type"),
         (HEAD + PARAGRAPH + 'note = "n"\n', "b.toml:9: paragraph 1: note isn't a key here"),
-        (HEAD + PARAGRAPH + "rules = [1]\n", "b.toml:9: paragraph 1: rules is of the wrong kind"),
-        (HEAD + PARAGRAPH + "heading = 1\n", "b.toml:9: paragraph 1: heading is of the wrong kind"),
-        (HEAD + PARAGRAPH + 'numbers = "2"\n', "b.toml:9: paragraph 1: numbers is of the wrong kind"),
+        (HEAD + PARAGRAPH + "rules = [1]\n", "b.toml:9: paragraph 1: rules has the wrong type"),
+        (HEAD + PARAGRAPH + "heading = 1\n", "b.toml:9: paragraph 1: heading has the wrong type"),
+        (HEAD + PARAGRAPH + 'numbers = "2"\n', "b.toml:9: paragraph 1: numbers has the wrong type"),
         (HEAD + PARAGRAPH + 'games = ["holdem", "chess"]\n', "b.toml:9: paragraph 1: games: 'chess' isn't a game"),
         (HEAD + PARAGRAPH.replace('topic = "deal"\n', ""), "b.toml:5: paragraph 1: topic is missing"),
         (HEAD + PARAGRAPH.replace('at = "1"\n', ""), "b.toml:5: paragraph 1: at is missing"),
@@ -57,11 +57,11 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
         (HEAD + PARAGRAPH.replace("pending", "not-modelled"), "b.toml:8: paragraph 1: not-modelled needs reason"),
         (
             HEAD + PARAGRAPH + 'beside = "b"\n',
-            "b.toml:9: paragraph 1: beside is for what questions ask of an encoded paragraph",
+            "b.toml:9: paragraph 1: beside is only for an encoded paragraph that questions ask about",
         ),
         (
             HEAD + PARAGRAPH.replace("pending", "encoded") + 'says = "s"\nrules = ["r"]\nbeside = "b"\n',
-            "b.toml:11: paragraph 1: beside is for what questions ask of an encoded paragraph",
+            "b.toml:11: paragraph 1: beside is only for an encoded paragraph that questions ask about",
         ),
         (
             HEAD + PARAGRAPH.replace("pending", "done"),
@@ -73,7 +73,7 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
         ),
         (
             HEAD + PARAGRAPH.replace('"pending"', "3"),
-            "b.toml:8: paragraph 1: status is of the wrong kind",
+            "b.toml:8: paragraph 1: status has the wrong type",
         ),
         (HEAD + PARAGRAPH * 2, "b.toml:10: paragraph 1 is listed twice"),
         (HEAD + PARAGRAPH + '[[example]]\nat = "1"\n', "b.toml:10: example 1 is listed twice"),
@@ -89,7 +89,7 @@ def test_a_whole_ledger_keeps_everything_in_printed_order() -> None:
         (HEAD + "paragraph = 3\n", "b.toml:5: paragraph must be written as [[paragraph]]"),
         (HEAD + "example = [1]\n", "b.toml:5: example must be written as [[example]]"),
         (HEAD + "fallback = {}\n", "b.toml:5: fallback must be written as [[fallback]]"),
-        (HEAD + "parameters = 1\n", "b.toml:5: parameters is of the wrong kind"),
+        (HEAD + "parameters = 1\n", "b.toml:5: parameters has the wrong type"),
     ],
 )
 def test_what_is_wrong_is_named_with_file_line_and_key(text: str, fault: str) -> None:

@@ -40,11 +40,11 @@ def test_a_good_sheet_is_read() -> None:
         ("[100, 200, 0]", "[300, 200, 0]", "structure s: level 1 has 300 and 200"),
         ('structure = "s"', 'structure = "t"', "event e: there is no structure t"),
         ("[[1, 15]", "[[2, 15]", "event e: times must go up from level 1"),
-        ("stack = 15000", 'stack = "much"', "event e: stack is of the wrong kind"),
+        ("stack = 15000", 'stack = "much"', "event e: stack has the wrong type"),
         ("stack = 15000", "stak = 15000", "event e: stack is missing"),
-        ("cost = [42, 3, 15, 0]", "cost = [42, 3, 15]", "event e: cost is of the wrong kind"),
+        ("cost = [42, 3, 15, 0]", "cost = [42, 3, 15]", "event e: cost has the wrong type"),
         ("[[event]]", "[[happening]]", "x.toml: event is missing"),
-        ("stack = 15000", "stack = 15000\nguarantee = 'much'", "event e: guarantee is of the wrong kind"),
+        ("stack = 15000", "stack = 15000\nguarantee = 'much'", "event e: guarantee has the wrong type"),
     ],
 )
 def test_a_fault_is_named_with_file_and_key(before: str, after: str, fault: str) -> None:
@@ -64,7 +64,7 @@ def test_all_faults_come_at_once() -> None:
     ("before", "after", "fault"),
     [
         ("shares = [5000, 2500]", "shares = [5000, 2499]", "does not pay 10000 in all"),
-        ("places = [[1, 1], [2, 3]]", "places = [[1, 1], [3, 4]]", "bands that follow each other"),
+        ("places = [[1, 1], [2, 3]]", "places = [[1, 1], [3, 4]]", "ranges that start at 1"),
         ("entries = [2, 10]", "entries = [2]", "each column needs entries"),
         ("places =", "more = 1\nplaces =", "more isn't a key here"),
     ],

@@ -97,7 +97,7 @@ def test_a_summary_says_the_figures_of_its_paragraph(planted_book: PlantBook, pl
 
 def test_a_figure_that_a_paragraph_has_not_is_named_where_it_is_said(planted_book: PlantBook, plant: PlantRule) -> None:
     plant("boxed", numbers=("boxed",), sense="{Boxed} boxed cards.")
-    with pytest.raises(BadLedger, match=r"reading: 'boxes' isn't a figure of it; the nearest is 'boxed'"):
+    with pytest.raises(BadLedger, match=r"reading: 'boxes' isn't one of its figures; the nearest is 'boxed'"):
         planted_book(row("1", "boxed", more='numbers = { boxed = 2 }\nreading = "{boxes} cards"'))
 
 
@@ -150,9 +150,9 @@ def test_a_house_may_word_a_ruling_in_its_own_way_and_demands_the_same() -> None
             'wording = { "deal.misdeel" = "x" }\n',
             "tda-2022.toml:1: wording: 'deal.misdeel' isn't a ruling; the nearest is 'deal.misdeal'",
         ),
-        ('wording = { "deal.misdeal" = 3 }\n', "tda-2022.toml:1: wording: deal.misdeal must be a text"),
-        ('wording = { "deal.misdeal" = " " }\n', "tda-2022.toml:1: wording: deal.misdeal must be a text"),
-        ('wording = "none"\n', "tda-2022.toml:1: wording is of the wrong kind"),
+        ('wording = { "deal.misdeal" = 3 }\n', "tda-2022.toml:1: wording: deal.misdeal must be text"),
+        ('wording = { "deal.misdeal" = " " }\n', "tda-2022.toml:1: wording: deal.misdeal must be text"),
+        ('wording = "none"\n', "tda-2022.toml:1: wording has the wrong type"),
     ],
 )
 def test_wording_that_is_none_is_named_with_its_line(extra: str, fault: str) -> None:

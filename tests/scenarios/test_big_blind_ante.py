@@ -104,7 +104,7 @@ def test_after_a_misdeal_blinds_and_one_ante_are_in_whatever_went_back(blinds_ba
 @pytest.mark.parametrize(
     ("old", "new", "what"),
     [
-        ("big_blind_ante = 200", "big_blind_ante = 200, ante = 25", "there is no ante of each player besides"),
+        ("big_blind_ante = 200", "big_blind_ante = 200, ante = 25", "so players can't have an ante as well"),
         ("big_blind_ante = 200", "big_blind_ante = -1", "must be 0 or more"),
     ],
 )

@@ -154,7 +154,7 @@ def test_cards_given_in_stud_are_those_of_their_seats_whatever_led_up_to_them(ga
 
 def test_cards_that_a_deck_has_no_room_for_are_not_left_to_chance() -> None:
     text = SEVENTH.format(game="stud", pot=7200).replace("on seventh\n", "").replace("pot 7200\nin 3 6\n", "")
-    with pytest.raises(BadHand, match="8 players to the end need more cards than one deck has"):
+    with pytest.raises(BadHand, match="8 players dealt to the end need more cards than one deck has"):
         _one(text + "deal\n")
 
 

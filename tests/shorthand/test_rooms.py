@@ -222,10 +222,10 @@ def test_with_bounties_it_is_asked_who_won() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [
-        (f"{TWO}deal\n", 6, "deal: write at which table, as in dealer:A deal"),
+        (f"{TWO}deal\n", 6, "deal: write which table, as in dealer:A deal"),
         (f"{ONE}away\n", 5, "away: write who does it, as in Ann away"),
         (f"{ONE}frobnicate\n", 5, "'frobnicate' isn't a room verb"),
-        (f"{ONE}win A1 A2 70\n", 5, "win: 70 cannot be made of A2's chips (5000x4)"),
+        (f"{ONE}win A1 A2 70\n", 5, "win: 70 can't be made with A2's chips (5000x4)"),
         ("room\nplayers A 5000\n---\n", 2, "players: write the table, how many or which seats, and a stack"),
         ("room\nplayers A 7-3 5000\n---\n", 2, "players: '7-3' aren't seats of a table"),
         ("room\nsheet event-none\nplayers A 3 5000\n---\n", 2, "sheet: 'event-none' isn't one of"),
@@ -291,7 +291,7 @@ def test_a_plain_stack_is_made_of_the_chips_that_a_plain_amount_of_it_needs() ->
     assert told("A1 out-of-view 7000").record.rooms[-1].player("A1").chips.amount == 20000
     whole = ONE.replace("players A 3 20000", "player Ann 5000x4 A 1")
     assert faults(f"{whole}Ann out-of-view 7000\n") == [
-        (5, "out-of-view: 7,000 cannot be made of Ann's chips (5000x4)")
+        (5, "out-of-view: 7,000 can't be made with Ann's chips (5000x4)")
     ]
 
 

@@ -120,8 +120,8 @@ PHH = {
     "900 players": ("starting_stacks = ", f"starting_stacks = [{', '.join(['100'] * 900)}]", "there are 900 players"),
     "no such variant": ("variant = ", f"variant = '{'X' * 300}'", "isn't a variant"),
     "variant that is a list": ("variant = ", "variant = [['NT']]", "isn't a variant"),
-    "raise of 10^999999": ("actions = ", 'actions = ["p1 cbr 1e999999"]', "more, or finer, than chips"),
-    "raise of 10^-999999": ("actions = ", 'actions = ["p1 cbr 1e-999999"]', "more, or finer, than chips"),
+    "raise of 10^999999": ("actions = ", 'actions = ["p1 cbr 1e999999"]', "too large, or too fine, for chips"),
+    "raise of 10^-999999": ("actions = ", 'actions = ["p1 cbr 1e-999999"]', "too large, or too fine, for chips"),
     "player 10^30": ("actions = ", f'actions = ["p{10**30} f"]', "is more than"),
     "1,500 actions": ("actions = ", "actions = [" + "'f', " * 1500 + "]", "has 1,500 entries"),
 }

@@ -144,7 +144,7 @@ def test_the_neighbours_in_print_are_a_press_away_and_the_list_follows(window: W
 
 def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot) -> None:
     window.read("tda-2022", "5")
-    assert ("You, so far", "nothing yet") in page(window).shown.facts
+    assert ("Your record", "nothing yet") in page(window).shown.facts
     press(page(window), "sheet-ask", qtbot)
     window.coming.settle()
     asked = window.shell.page("questions")

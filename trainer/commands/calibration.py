@@ -13,13 +13,13 @@ from trainer.progress.calibration import calibration as checked
 
 @click.command()
 @click.argument("name", required=False)
-@click.option("--book", type=BOOK, help="This house only.")
+@click.option("--book", type=BOOK, help="Only this house.")
 @data
 @AS_JSON
 def calibration(name: str | None, book: str | None, data: Path, as_json: bool) -> None:
     """Check the scheduler against its own log, for the profile NAME or for every profile in turn.
 
-    Log loss and RMSE in bins stand beside those of the plain average of what came before; less is better.
+    Log loss and RMSE in bins are shown beside those of a plain average of earlier answers. Lower is better.
     """
     with opened(data, only_read=True) as store:
         whose = [named(store, name)] if name else store.profiles()

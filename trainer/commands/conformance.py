@@ -90,10 +90,10 @@ def doubts(law: Book) -> Iterator[str]:
 def likeness(found: Taken) -> Iterator[str]:
     """What a book made as a difference has from the other, number by number, and what it says itself."""
     yield ""
-    yield f"{found.book} is made as a difference to {found.like}."
+    yield f"{found.book} is written as changes to {found.like}."
     for called, some in (
-        ("taken over as they are", found.same),
-        ("said again", found.anew),
+        ("taken over unchanged", found.same),
+        ("replaced here", found.anew),
         ("printed here only", found.own),
         ("printed there only", found.without),
     ):

@@ -89,10 +89,10 @@ class Tally:
 @FORCE
 @click.option("--json", "as_json", is_flag=True, help="Print what happened to each hand as JSON.")
 def incoming(files: tuple[Path, ...], out: Path, force: bool, as_json: bool) -> None:
-    """Make a clean scenario of every hand in PHH FILES, in folders of them, or in a pattern such as 'hands/*.phh'.
+    """Make a clean scenario from every hand in PHH FILES. Folders, and patterns such as 'hands/*.phh', work too.
 
-    Hands that our table cannot deal are named with the reason and skipped. Every scenario has been dealt to its end
-    and left each player with the chips of the real hand.
+    Hands our table can't deal are skipped and listed with the reason. Each scenario is dealt to its end first, and
+    every player must finish with the same chips as in the real hand.
     """
     paths = _files(files)
     made(out)

@@ -11,15 +11,15 @@ OUT = Path("trainer-demo")
 
 
 @click.command()
-@click.option("--out", type=FILE, help=f"The folder for pictures and report.json instead of {OUT}, which is renewed.")
+@click.option("--out", type=FILE, help=f"The folder for pictures and report.json. Without this, {OUT} is replaced.")
 @FORCE
 @click.option(
-    "--book", "books", type=click.Choice(BOOKS), multiple=True, help="Play this house only. Repeat it for more."
+    "--book", "books", type=click.Choice(BOOKS), multiple=True, help="Play only this house. Repeat it for more."
 )
 def demo(out: Path | None, force: bool, books: tuple[str, ...]) -> None:
-    """Deal mistakes with cards, bets and showdowns under every rulebook, right and wrong, in the real window.
+    """Deal mistakes with cards, bets and showdowns under every rulebook, handled right and wrong, in the real window.
 
-    Leaves a picture of each key moment and report.json; fails if a hand is not graded as it must be.
+    Writes a picture of each key moment and report.json. Fails if a hand isn't graded correctly.
     """
     offscreen()
     try:

@@ -26,9 +26,9 @@ Touched = Mapping[str, tuple[Memory, ...]]
 TOLD = {
     Kind.ADDED: "New",
     Kind.RULE: "Decided by another rule",
-    Kind.FIGURES: "Other figures",
+    Kind.FIGURES: "Different figures",
     Kind.READING: "Read differently",
-    Kind.WORDS: "Told in other words",
+    Kind.WORDS: "Worded differently",
     Kind.GONE: "Gone",
     Kind.RENUMBERED: "Only renumbered",
 }
@@ -85,7 +85,7 @@ def _memories(name: str, path: Path, key: str) -> list[Memory]:
 def touched_lines(mine: Touched) -> list[str]:
     """The rules one has tried that the newer edition changes, with the parts one has tried them in."""
     rows = [f"  {rule}: {', '.join(each.part.value for each in some)}" for rule, some in mine.items()]
-    return [f"Touched of what was tried: {len(mine)}", *rows]
+    return [f"Tried rules that change: {len(mine)}", *rows]
 
 
 def touched_json(mine: Touched) -> dict[str, list[str]]:

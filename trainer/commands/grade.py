@@ -34,7 +34,7 @@ Lines = list[tuple[int, Gesture]]
 def grade(file: Path, gestures: Path, key: str, seed: int | None, as_json: bool) -> None:
     """Grade the scenario FILE as it was dealt.
 
-    The gestures are the dealer's lines in the notation. Players and floor act by themselves at their times. A file
+    The gestures are the dealer's lines in the notation. Players and floor act by themselves at their own times. A file
     that begins as a transcript is used as it is, with all players' gestures.
     """
     law = book(key)
@@ -116,9 +116,9 @@ def told(graded: Assessment, transcript: Transcript) -> list[str]:
         lines.append(f"  authority  {each.authority.value}: {who}")
         lines.append(f"  remedy     {steps}{', and something harmful was done' if each.harms else ''}")
     done, of = graded.routine_score
-    lines += [f"Routine, apart: {done} of {of} right"] if of else []
+    lines += [f"Routine, graded separately: {done} of {of} right"] if of else []
     lines += [_finding(each, transcript) for each in graded.findings]
-    return lines if graded.ended else [*lines, "The hand wasn't dealt to the end."]
+    return lines if graded.ended else [*lines, "The hand wasn't finished."]
 
 
 def _finding(finding: Any, transcript: Transcript) -> str:

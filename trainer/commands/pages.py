@@ -12,7 +12,7 @@ OUT = Path("docs/rules")
 
 
 @click.command()
-@click.option("--out", type=FILE, help=f"The folder to write to, instead of {OUT}, which is renewed.")
+@click.option("--out", type=FILE, help=f"The folder to write to. Without this, {OUT} is replaced.")
 @FORCE
 def pages(out: Path | None, force: bool) -> None:
     """Write a page for every rulebook: its paragraphs in our words, rules, tests, readings, and what isn't covered."""

@@ -15,13 +15,13 @@ from trainer.study.practised import practised as known
 
 
 @click.command()
-@click.option("--out", type=FILE, help="The folder to write to instead of the program's own, which is renewed.")
+@click.option("--out", type=FILE, help="The folder to write to. Without this, the program's own files are replaced.")
 @FORCE
 @click.option(
     "--questions",
     "only_questions",
     is_flag=True,
-    help="Only the questions again, which takes a second; the rest as it is.",
+    help="Redo only the questions, which takes a second, and keep the rest.",
 )
 def practised(out: Path | None, force: bool, only_questions: bool) -> None:
     """Deal every scenario and ask every quick drill under every rulebook, and record the rules they test."""

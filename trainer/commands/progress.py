@@ -91,7 +91,7 @@ def _free(to: Path) -> None:
 @click.option("--leave-out-faults", "leave_out", is_flag=True, help="If part of the file is damaged, import the rest.")
 @data
 def import_(file: Path, name: str, merge: bool, leave_out: bool, data: Path) -> None:
-    """Take in the profile of FILE, proved first. What is here already is not doubled, and nothing is overwritten."""
+    """Check the profile in FILE, then import it. Nothing already here is duplicated or overwritten."""
     wrong = name_fault(name) if name else ""
     if wrong:
         fail(f"--as: {wrong}", code=WRONG_USAGE)
@@ -179,7 +179,7 @@ def _forget(profile: Profile) -> None:
 @data
 @AS_JSON
 def backup(to: Path | None, data: Path, as_json: bool) -> None:
-    """Copy the whole progress file while it may be in use, and check the copy."""
+    """Copy the whole progress file, even while it is in use, and check the copy."""
     if to is not None:
         _free(to)
     with told():
@@ -232,7 +232,7 @@ def restore(file: Path, data: Path) -> None:
 @data
 @AS_JSON
 def verify(file: Path | None, every: bool, data: Path, as_json: bool) -> None:
-    """Check that everything kept is undamaged: in FILE (a backup, a profile's file), or in the progress file."""
+    """Check FILE, which may be a backup or an exported profile, for damage. Without FILE, check the progress file."""
     where = file or data
     with told(), shown("Checking") as so_far:
         found = faults_of(where, so_far)

@@ -63,7 +63,7 @@ def source_of(path: Path, faults: list[str]) -> Source | None:
         faults += at_lines(path, bad)
         return None
     except OSError as fault:
-        faults.append(f"{path}: cannot be read: {fault.strerror}")
+        faults.append(f"{path}: can't be read: {fault.strerror}")
         return None
     mark = b"\xef\xbb\xbf" if raw.startswith(b"\xef\xbb\xbf") else b""
     ends = "\r\n" if b"\r\n" in raw else "\n"

@@ -38,7 +38,7 @@ ASKED = AskedType()
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--book", "key", type=BOOK, help="Ask this rulebook only.")
+@click.option("--book", "key", type=BOOK, help="Ask only this rulebook.")
 @click.option("--all", "every", is_flag=True, help="Ask every rulebook, side by side.")
 @click.option(
     "--ask",
@@ -46,7 +46,7 @@ ASKED = AskedType()
     type=ASKED,
     multiple=True,
     help=f"One of {', '.join(WORDS)}. Add who it is about, as in rights:4 or seats:Bill. "
-    "Repeat it for one answer to several.",
+    "Repeat --ask to ask several things at once.",
 )
 @click.option("--seat", type=click.IntRange(min=0), default=0, help="Answer only for this seat.")
 @click.option("--all-points", is_flag=True, help="Also list every point that came up, covered or not.")

@@ -14,7 +14,7 @@ ROW = "{:15} {:18} {:34} {}"
 
 @click.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--house", type=BOOK, help="Search this house only. Without this, all of them.")
+@click.option("--house", type=BOOK, help="Search only this house. Without this, all of them.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything found as JSON.")
 def search(words: tuple[str, ...], house: str | None, as_json: bool) -> None:
     """Look WORDS up in the rulebooks, best match first: a paragraph's number, or card room words and their synonyms."""

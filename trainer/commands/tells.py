@@ -21,7 +21,7 @@ HEAD = ("tell", "figure", "chance", "points", "behind it")
 
 @click.command()
 @click.argument("paths", nargs=-1, type=FILE)
-@click.option("--book", "key", type=BOOK, help="Ask this house only, instead of all.")
+@click.option("--book", "key", type=BOOK, help="Ask only this house. Without this, all of them.")
 @click.option(
     "--draws", "seeds", type=click.IntRange(1, 200), default=SEEDS, show_default=True, help="Draws per house."
 )

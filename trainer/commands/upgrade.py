@@ -20,7 +20,7 @@ from trainer.rules.renumbering import Rewritten
 def upgrade(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
     """Bring questions and scenarios, or all in folders, to today's keys of rules and rulings.
 
-    What players ask, dispute and claim becomes a gesture if only its words said so.
+    Requests, disputes and claims that were only words become gestures.
 
     The program still reads older files. Nothing is written without --write.
     """

@@ -24,7 +24,7 @@ LONGEST = 160  # characters of a sentence
 @click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
 @click.option("--count", is_flag=True, help="Only count how often each phrase is found, and where.")
 @click.option("--write", is_flag=True, help="Record how many are left in the whole project. A count may only go down.")
-@click.option("--again", multiple=True, metavar="KEY", help="With --write, a phrase whose search has changed.")
+@click.option("--again", multiple=True, metavar="KEY", help="With --write, count this phrase again by its new search.")
 def words(paths: tuple[Path, ...], as_json: bool, count: bool, write: bool, again: tuple[str, ...]) -> None:
     """Find phrases no one at a poker table would say, in everything users read or only in PATH….
 
@@ -52,7 +52,7 @@ def _refuse(paths: tuple[Path, ...], write: bool, again: tuple[str, ...]) -> Non
     if write and paths:
         fail("--write counts the whole project: leave PATH out", code=WRONG_USAGE)
     if again and not write:
-        fail("--again goes with --write", code=WRONG_USAGE)
+        fail("--again only works with --write", code=WRONG_USAGE)
     if strange := sorted(set(again) - {phrase.key for phrase in PHRASES}):
         fail(*(one_line(f"--again {each}: there is no such phrase") for each in strange), code=WRONG_USAGE)
     if resources.bundled() and not paths:

@@ -51,7 +51,7 @@ class Chips:
         for value, count in other.piles:
             counts[value] = counts.get(value, 0) - count
             if counts[value] < 0:
-                raise NotEnoughChips(f"there are no {count} chips of {value} in {self or 'nothing'}")
+                raise NotEnoughChips(f"there aren't {count} chips of {value} in {self or 'nothing'}")
         return _chips(counts)
 
     def __str__(self) -> str:
@@ -107,7 +107,7 @@ def make(amount: int, denominations: tuple[int, ...] = DENOMINATIONS) -> Chips:
     for value in sorted(denominations, reverse=True):
         counts[value], rest = divmod(rest, value)
     if rest:
-        raise NotEnoughChips(f"{amount} cannot be made of {sorted(denominations)}")
+        raise NotEnoughChips(f"{amount} can't be made with chips of {', '.join(map(str, sorted(denominations)))}")
     return _chips(counts)
 
 

@@ -201,14 +201,14 @@ def _last_hand(text: str) -> LastHand:
     seats = [whole(each) for each in text.split()]
     if len(seats) not in (3, 4) or not all(seats):
         raise ValueError(
-            f"{quoted(text)}: write the seats of button, small blind and big blind, and where the button belonged"
+            f"{quoted(text)}: write the seats of the button, small blind and big blind, then where the button belonged"
         )
     return LastHand(*seats)
 
 
 def _event(text: str) -> str:
     if text != BOUNTY_EVENT:
-        raise ValueError(f"{quoted(text)} isn't an event of a hand: write event {BOUNTY_EVENT}, or nothing")
+        raise ValueError(f"{quoted(text)} isn't an event a hand can have: write event {BOUNTY_EVENT}, or nothing")
     return text
 
 

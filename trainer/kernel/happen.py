@@ -119,13 +119,13 @@ def _square(table: Table, _: g.Gesture, __: g.Square) -> Table:
 
 def _cut(table: Table, _: g.Gesture, act: g.Cut) -> Table:
     if not 0 <= act.depth <= len(table.stub):
-        raise Impossible(f"the stub has no {act.depth} cards to cut")
+        raise Impossible(f"the stub doesn't have {act.depth} cards to cut")
     return replace(table, stub=table.stub[act.depth :] + table.stub[: act.depth], loose=False)
 
 
 def _flash(table: Table, _: g.Gesture, act: g.Flash) -> Table:
     if not act.cards or not {each.card for each in table.stub}.issuperset(act.cards):
-        raise Impossible("only cards from the stub can be seen in it")
+        raise Impossible("a card that isn't in the stub can't be seen there")
     return table
 
 
@@ -135,7 +135,7 @@ def _shuffler(table: Table, _: g.Gesture, __: g.Shuffler) -> Table:
 
 def _drop(table: Table, gesture: g.Gesture, act: g.Drop) -> Table:
     if not act.cards:
-        raise Impossible("no card falls")
+        raise Impossible("no card is dropped")
     if gesture.by_dealer:
         return _stub_dropped(table, gesture, act.cards)
     hand = {each.card for each in table.seat(gesture.seat).hand}
@@ -146,9 +146,9 @@ def _drop(table: Table, gesture: g.Gesture, act: g.Drop) -> Table:
 
 def _stub_dropped(table: Table, gesture: g.Gesture, cards: tuple[Card, ...]) -> Table:
     if len(set(cards)) != len(cards):
-        raise Impossible("the same card can't fall twice at once")
+        raise Impossible("the same card can't be dropped twice at once")
     if not {each.card for each in table.stub}.issubset(cards):
-        raise Impossible("the whole stub falls")
+        raise Impossible("the whole stub has to be dropped")
     if not {table.where(card) for card in cards} <= {"stub", "muck", "burns"}:
         raise Impossible("the stub can only fall into the muck or the burns")
     rest = _each_zone(table, cards, lambda lying, wanted: tuple(e for e in lying if e.card not in wanted))
@@ -220,7 +220,7 @@ def _each_zone(table: Table, cards: tuple[Card, ...], rework: Rework) -> Table:
             changes[zone] = rework(lying, wanted)
             found += here
     if found != len(wanted):
-        raise Impossible("one of these cards is not at this table")
+        raise Impossible("one of these cards isn't at this table")
     if "seats" in changes:
         changes["seats"] = tuple(changes["seats"])
     return replace(table, **changes)
@@ -267,7 +267,7 @@ def _show_to(table: Table, gesture: g.Gesture, act: g.ShowTo) -> Table:
     for seat in (gesture.seat, act.seat):
         _at_seat(table, seat)
     if act.seat == gesture.seat:
-        raise Impossible("a player shows their own cards to another player")
+        raise Impossible("a player can only show cards to another player")
     return table
 
 

@@ -23,10 +23,10 @@ def setting(text: str) -> tuple[str, str]:
     key, _, value = text.strip().partition(" ")
     value = value.strip()
     if key not in SETTINGS:
-        raise ValueError(f"{quoted(key)} isn't a setting of a house: {one_of(key, tuple(SETTINGS))}")
+        raise ValueError(f"{quoted(key)} isn't a house setting: {one_of(key, tuple(SETTINGS))}")
     if key == "raise-cap":
         if not whole(value, MOST_RAISES):
-            raise ValueError("write how many raises a round may have, as in house raise-cap 3")
+            raise ValueError("write how many raises a betting round may have, as in house raise-cap 3")
         return key, str(int(value))
     if value not in (YES, NO):
         raise ValueError(f"write yes or no, as in house {key} yes")

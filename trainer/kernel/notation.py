@@ -79,7 +79,7 @@ def _who(text: str) -> str:
     number = text[1:]
     if text in (DEALER, FLOOR) or (text[:1] == "P" and number.isascii() and number.isdigit() and number[0] != "0"):
         return text
-    raise BadNotation(f"{quoted(text)} isn't a person here: write D, F or a player as in P3")
+    raise BadNotation(f"{quoted(text)} doesn't say who acts: write D, F or a player as in P3")
 
 
 def _read(kind: type[Act], text: str) -> Act:

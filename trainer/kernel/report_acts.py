@@ -161,7 +161,7 @@ def read(text: str) -> Report:
     """The report that the words after the verb say. Raises BadReport."""
     what, _, rest = text.partition(" ")
     if not what:
-        raise BadReport("what it is about is missing")
+        raise BadReport("the heading is missing: write what the report is about")
     if not rest:
         return Report(what)
     pieces = [] if rest.strip() == NOTHING_MORE else rest.split(BETWEEN.strip())
@@ -223,7 +223,7 @@ def _only(words: list[str]) -> str:
 def _seat(word: str) -> int:
     number = whole(word, MOST_SEATS)
     if not number:
-        raise ValueError("seats are counted from 1")
+        raise ValueError("seats start at 1")
     return number
 
 

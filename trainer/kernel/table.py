@@ -111,7 +111,7 @@ class Table:
         for zone, lying in self.zones():
             if any(each.card == card for each in lying):
                 return zone
-        raise Impossible(f"the {card} is not at this table")
+        raise Impossible(f"the {card} isn't at this table")
 
     def find(self, card: Card) -> Placed:
         """How a card lies. Raises Impossible."""
@@ -119,7 +119,7 @@ class Table:
             for each in lying:
                 if each.card == card:
                     return each
-        raise Impossible(f"the {card} is not at this table")
+        raise Impossible(f"the {card} isn't at this table")
 
 
 def pot_called(number: int) -> str:

@@ -115,7 +115,7 @@ def _up(source: sqlite3.Connection, file: Path) -> None:
     try:
         brought_up(source)
     except (sqlite3.IntegrityError, sqlite3.ProgrammingError, *BROKEN) as bad:
-        raise StoreTrouble(Kind.OTHER, file, f"its contents can't be brought up to this version: {bad}") from bad
+        raise StoreTrouble(Kind.OTHER, file, f"its contents can't be updated to this version: {bad}") from bad
 
 
 def whose(source: sqlite3.Connection, file: Path) -> Profile:

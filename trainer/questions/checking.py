@@ -181,9 +181,9 @@ class Watch:
         """A figure of the decision stands in the place of a value of its name, and nobody would see it."""
         for name in self.question.values.names:
             if name in self.figures:
-                yield ("values", name), "is the name of a figure of the decision: write another"
+                yield ("values", name), "is the name of a figure of the decision: choose another name"
             if is_read(name):
-                yield ("values", name), "is the name of what is read off the hand: write another"
+                yield ("values", name), "is the name of a fact read off the hand: choose another name"
 
     def _figures(self) -> Told:
         """A name in a condition that no decision ever had is a slip of the pen."""
@@ -228,7 +228,7 @@ def looked_at(asked: Asked) -> Told:
         yield ("prompt",), "a value left a gap in it"
     for path, reason in _reasons(asked):
         if not reason.why.strip():
-            yield path, "needs a why: no rule's sentence stands for it"
+            yield path, "needs a why: no rule supplies one"
         if not reason.cites:
             yield path, "cites nothing"
 
@@ -289,13 +289,13 @@ def _order(asked: Asked) -> Told:
     yield from _texts(asked.choices, "step")
     now = [each.number for each in asked.choices if each.number >= 0]
     if now == sorted(now):
-        yield ("step",), "they are shown in their order"
+        yield ("step",), "the steps are already shown in the right order"
 
 
 def _point(asked: Asked) -> Told:
     taken = [each.place for each in asked.targets]
     for place in sorted({each for each in taken if taken.count(each) > 1}):
-        yield ("target",), f"{place} is there twice"
+        yield ("target",), f"{place} is listed twice"
     if not any(each.right for each in asked.targets):
         yield ("target",), "none is right"
 

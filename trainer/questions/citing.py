@@ -122,9 +122,9 @@ def _on(house: str, topic: str) -> set[Cite]:
 def _silence(house: str, topic: str, cites: tuple[Cite, ...], path: Path, faults: Faults) -> None:
     """In silence everything printed on the topic is shown, and why the floor decides."""
     if missing := may_rule(book(house), topic):
-        faults.add(path, f"is called silent, but the part that may rule on {topic} can't be read. {told(missing)}")
+        faults.add(path, f"is listed as silent, but the part that may rule on {topic} can't be read. {told(missing)}")
     for left in sorted(_on(house, topic) - set(cites), key=str):
-        faults.add(path, f"is called silent, but {left.book} has {left.at} on {topic}")
+        faults.add(path, f"is listed as silent, but {left.book} has {left.at} on {topic}")
     floor = {each.at for each in book(house).ledger.paragraphs if each.topic == FLOOR}
     if not any(each.book == house and each.at in floor for each in cites):
-        faults.add(path, f"is silent, so cite the paragraph by which its floor decides ({FLOOR})")
+        faults.add(path, f"is silent, so cite the paragraph that lets its floor decide ({FLOOR})")

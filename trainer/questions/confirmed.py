@@ -64,7 +64,7 @@ def read(path: Path) -> Confirmed:
     except BadText as bad:
         raise BadConfirmed(Fault(str(path), line, "", what) for line, what in bad.faults) from bad
     except OSError as fault:
-        raise BadConfirmed([Fault(str(path), 0, "", f"cannot be read: {fault.strerror}")]) from fault
+        raise BadConfirmed([Fault(str(path), 0, "", f"can't be read: {fault.strerror}")]) from fault
     return parsed(text, str(path))
 
 
@@ -113,7 +113,7 @@ class _Reader:
             self._end('"format"', "format", str(fault))
         for key, kind in (("law", dict), ("questions", list)):
             if not isinstance(data.get(key), kind):
-                self._fault(f'"{key}"', key, "is missing" if key not in data else "is of the wrong kind")
+                self._fault(f'"{key}"', key, "is missing" if key not in data else "has the wrong type")
         self._stop()
         known = {key: one for key, value in data["law"].items() if (one := self._piece(key, value))}
         rows: dict[At, Pieces] = {}
@@ -127,7 +127,7 @@ class _Reader:
             one = piece(value)
             if digest(one) == key:
                 return one
-        self._fault(f'"{key}": ', f"law.{key[:20]}", "isn't what was written: restore the line, or confirm again")
+        self._fault(f'"{key}": ', f"law.{key[:20]}", "was changed by hand: restore the line, or confirm again")
         return None
 
     def _row(self, row: Any, known: Mapping[str, Piece], law: Mapping[str, Any], rows: dict[At, Pieces]) -> None:
@@ -138,7 +138,7 @@ class _Reader:
         start = f"[{_json(question)}, {_json(house)}"
         for key in keys:
             if key not in law:
-                self._fault(start, "questions", f"{question} at {house}: no law {quoted(key)} stands above")
+                self._fault(start, "questions", f"{question} at {house}: no law {quoted(key)} is listed above")
         if (question, house) in rows:
             self._fault(start, "questions", f"{question} at {house} appears twice")
         rows[question, house] = frozenset(known[key] for key in keys if key in known)

@@ -67,10 +67,10 @@ def _can_be_asked(draw: Drawing, house: str) -> None:
         raise Silent(f"{house} doesn't cover this")
     if called and decision.lacking:
         raise NotAsked(
-            f"{house} is called silent, but the part that may rule here can't be read. {told(decision.lacking)}"
+            f"{house} is listed as silent, but the part that may rule here can't be read. {told(decision.lacking)}"
         )
     if called and not decision.silent:
-        raise NotAsked(f"{house} is called silent, but it decides this")
+        raise NotAsked(f"{house} is listed as silent, but it decides this")
 
 
 Own = Mapping[str, Any]

@@ -70,7 +70,7 @@ def _room_facts(text: str) -> RoomFacts:
     try:
         whole = room_of(f"{ROOM_LINE}\n{text}" if added else text)
         if whole.setup.sheet and whole.setup.sheet not in printed():
-            raise BadHand([(0, f"sheet: {whole.setup.sheet!r} isn't one of any house's")])
+            raise BadHand([(0, f"sheet: {whole.setup.sheet!r} isn't a sheet of any house")])
         record = RoomRecord.of(whole)
     except BadTranscript as bad:
         raise BadHand([(max(0, number - added), what) for number, what in bad.faults]) from bad
@@ -94,7 +94,7 @@ def _all_houses(facts: Facts | RoomFacts, asked: tuple[Matter | None, ...]) -> M
         return {}
     matters = [each for each in asked if each is not None]
     if not matters:
-        raise NothingThere("nothing like that needs a decision as things stand")
+        raise NothingThere("nothing of that kind needs a decision here")
     return {key: _decided(key, facts, matters) for key in keys()}
 
 

@@ -90,7 +90,7 @@ def _read_file(path: Path) -> Question:
     except BadText as bad:
         raise BadQuestions(Fault(str(path), line, "", what) for line, what in bad.faults) from bad
     except OSError as fault:
-        raise BadQuestions([Fault(str(path), 0, "", f"cannot be read: {fault.strerror}")]) from fault
+        raise BadQuestions([Fault(str(path), 0, "", f"can't be read: {fault.strerror}")]) from fault
     return read(text, str(path))
 
 
@@ -216,7 +216,7 @@ def _houses(row: Row, cites: Cites, silent: frozenset[str], ruled: bool) -> tupl
         return tuple(cites)
     if "cites" in row.data:
         row.taken.add("cites")
-        row.faults.add(("cites",), "the decision cites: name the houses")
+        row.faults.add(("cites",), "the decision cites: list houses instead")
     every = keys()
     named = row.take("houses", list, []) or list(every)
     for house in named:
@@ -253,7 +253,7 @@ def _engine(row: Row) -> Engine | None:
             what = f"{quoted(kind)} isn't a kind of matter or point of a {_of(engine)}{nearest(kind, known)}"
             table.faults.add(table.at("kind"), what)
     if engine.room and (engine.show or not engine.kinds):
-        table.faults.add(table.path, "a room cannot be shown: name the kind that is decided, and no show")
+        table.faults.add(table.path, "a room can't be shown: name the kind that is decided, and leave out show")
     table.end()
     return engine
 

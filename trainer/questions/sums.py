@@ -101,7 +101,7 @@ def look_through(text: str, known: Collection[str]) -> None:
     """Raises BadSum for a sum that needs a name which is not known, or is none."""
     lost = [name for name in names_in(text) if name not in known]
     if lost:
-        raise BadSum(f"{text!r}: {', '.join(lost)} isn't a value that comes before it{nearest(lost[0], known)}")
+        raise BadSum(f"{text!r}: {', '.join(lost)} isn't a value defined above it{nearest(lost[0], known)}")
 
 
 def worked_out(text: str, names: Mapping[str, Value]) -> Value:

@@ -61,7 +61,7 @@ class Values:
                 found[name] = _drawn(source, found, chance)
             if all(holds(each, found) for each in self.require):
                 return found
-        raise NeverHolds(f"{' and '.join(self.require)} did not hold in {TRIES} drawings")
+        raise NeverHolds(f"{' and '.join(self.require)} was never true in {TRIES} draws")
 
 
 def _drawn(source: Source, known: Mapping[str, Value], chance: Random) -> Value:
@@ -74,14 +74,14 @@ def _drawn(source: Source, known: Mapping[str, Value], chance: Random) -> Value:
         return _nth(source, known)
     first, last, step = (number(each, known) for each in (source.first, source.last, source.step))
     if step <= 0 or last < first:
-        raise BadSum(f"from {first} to {last} in steps of {step} there is nothing")
+        raise BadSum(f"there is nothing from {first} to {last} in steps of {step}")
     return first + step * chance.randint(0, (last - first) // step)
 
 
 def _nth(source: Nth, known: Mapping[str, Value]) -> Value:
     place = number(source.place, known)
     if not 1 <= place <= len(source.of):
-        raise BadSum(f"{source.place} is {place}, and there are {len(source.of)} to choose from")
+        raise BadSum(f"{source.place} is {place}, but there are {len(source.of)} to choose from")
     return source.of[place - 1]
 
 

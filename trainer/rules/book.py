@@ -207,10 +207,10 @@ def _in_file(path: File) -> Pieces[Book]:
     except BadText as bad:
         raise BadLedger([told(path.name, *each) for each in bad.faults]) from bad
     except OSError as fault:
-        raise BadLedger([f"{path.name}: cannot be read: {fault.strerror}"]) from fault
+        raise BadLedger([f"{path.name}: can't be read: {fault.strerror}"]) from fault
     law = yield from written(text, path.name)
     if law.key != path.stem:  # as another program has written it meanwhile
-        raise BadLedger([f"{path.name}: book must be {path.stem!r}, as the file is called"])
+        raise BadLedger([f"{path.name}: book must be {path.stem!r}, the same as the file name"])
     return law
 
 

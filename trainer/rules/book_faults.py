@@ -38,7 +38,7 @@ def faults_of(rule: Rule, rules: Mapping[str, Rule], cited: list[Paragraph]) -> 
     faults = [] if rule.sense else [f"rule {rule.key} has no docstring"]
     given = {number for paragraph in cited for number in paragraph.numbers}
     if rule.row is not None and not any(paragraph.rows for paragraph in cited):
-        faults.append(f"rule {rule.key} goes by a table, and no paragraph that cites it has rows")
+        faults.append(f"rule {rule.key} goes by a table, but no paragraph that cites it has rows")
     faults += [f"rule {rule.key} needs the number {each}" for each in rule.numbers if each not in given]
     faults += [f"rule {rule.key} is given two values of {each}" for each in sorted(given) if _values(each, cited) > 1]
     if rule.excepts and not any(base in rules for base in rule.excepts):
@@ -68,11 +68,11 @@ def _sends(way: Fallback, known: Collection[str]) -> Iterator[tuple[Path, str]]:
         yield ("grants",), f"grants: no paragraph {short(way.grants)}{nearest(way.grants, known)}"
     for place, topic in enumerate(way.topics):
         if not any(each.startswith(topic) for each in TOPICS):
-            yield ("topics", place), f"topics: no topic begins like {quoted(topic)}{nearest(topic, TOPICS)}"
+            yield ("topics", place), f"topics: no topic begins with {quoted(topic)}{nearest(topic, TOPICS)}"
     there = _printed_in(way.to) if any(way.only) else ()
     for place, only in enumerate(way.only if there else ()):
         if not any(each.startswith(only) for each in there):
-            yield ("only", place), f"only: no paragraph of {way.to} begins like {quoted(only)}{nearest(only, there)}"
+            yield ("only", place), f"only: no paragraph of {way.to} begins with {quoted(only)}{nearest(only, there)}"
 
 
 def _printed_in(house: str) -> tuple[str, ...]:

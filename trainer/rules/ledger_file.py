@@ -239,7 +239,7 @@ def reading(text: str, name: str) -> Pieces[Ledger]:
     lacking = [_lacking(row, faults, n) for n, row in enumerate(faults.rows(data, "lacking"))]
     corrections = [_correction(row, faults, n) for n, row in enumerate(faults.rows(data, "correction"))]
     if not isinstance(data.get("parameters", {}), dict):
-        faults.add(("parameters",), "parameters is of the wrong kind")
+        faults.add(("parameters",), "parameters has the wrong type")
     wording, uncited = (_texts(data.get(name, {}), name, faults) for name in ("wording", "uncited"))
     _look_at_numbers(head, dict(zip(paths, paragraphs, strict=True)), faults)
     faults.repeated({**whole.rows, "lacking": alone("lacking", faults.rows(data, "lacking"))})
@@ -271,11 +271,11 @@ def _plain(value: Any) -> Any:
 
 def _texts(given: Any, table: str, faults: RowFaults) -> dict[str, str]:
     if not isinstance(given, dict):
-        faults.add((table,), f"{table} is of the wrong kind")
+        faults.add((table,), f"{table} has the wrong type")
         return {}
     for key, text in given.items():
         if not isinstance(text, str) or not text.strip():
-            faults.add((table, key), f"{table}: {short(key)} must be a text")
+            faults.add((table, key), f"{table}: {short(key)} must be text")
     return {key: text for key, text in given.items() if isinstance(text, str)}
 
 
@@ -292,7 +292,7 @@ def _paragraph(given: Row, faults: RowFaults) -> Paragraph:
     for game in sorted(set(values.get("games", ())) - set(GAMES)):
         faults.say(row, path, "games", f"games: {quoted(game)} isn't a game{nearest(game, GAMES)}")
     if values.get("beside") and not (status == "encoded" and values.get("questions")):
-        faults.say(row, path, "beside", "beside is for what questions ask of an encoded paragraph")
+        faults.say(row, path, "beside", "beside is only for an encoded paragraph that questions ask about")
     if bool(values.get("told")) != bool(values.get("answer")):
         faults.say(row, path, "told", "write told and answer together, or neither")
     for word in sorted(set(values.get("told", ())) - {*CONDUCT, *ASKED}):
@@ -309,7 +309,7 @@ def _said(row: dict[str, Any], path: Path, name: str, values: Mapping[str, Any],
     sentence, numbers = str(values[name]), values.get("numbers", {})
     lacking = [each for each in holes(sentence) if each not in numbers]
     for each in lacking:
-        faults.say(row, path, name, f"{name}: {quoted(each)} isn't a figure of it{nearest(each, numbers)}")
+        faults.say(row, path, name, f"{name}: {quoted(each)} isn't one of its figures{nearest(each, numbers)}")
     return sentence if lacking else filled(sentence, numbers)
 
 
@@ -362,7 +362,7 @@ def _correction(row: dict[str, Any], faults: RowFaults, number: int) -> Correcti
     path: Path = ("correction", number)
     values = faults.table(row, path, CORRECTION, lists=("topics",), needed=("on", "topics", "says"))
     if "on" in values and not _is_day(values["on"]):
-        faults.say(row, path, "on", f"on: {quoted(values['on'])} isn't a day; a day is written 2026-11-23")
+        faults.say(row, path, "on", f"on: {quoted(values['on'])} isn't a date: write it as in 2026-11-23")
     if "says" in values and not values["says"].strip():
         faults.say(row, path, "says", "says is empty")
     if values.get("topics") == ():

@@ -41,7 +41,7 @@ def head_in(path: Path) -> House:
     except BadText as bad:
         raise _bad(path, bad.faults) from bad
     except OSError as fault:
-        raise _bad(path, ((0, f"cannot be read: {fault.strerror}"),)) from fault
+        raise _bad(path, ((0, f"can't be read: {fault.strerror}"),)) from fault
     try:
         data = document(text)
     except BadToml as bad:
@@ -92,13 +92,13 @@ def _faults(data: Mapping[str, Any], stem: str) -> Iterator[tuple[str, str]]:
         yield "format", what
         return
     if data.get("book") != stem:
-        yield "book", f"book must be {stem!r}, as the file is called" if "book" in data else "book is missing"
+        yield "book", f"book must be {stem!r}, the same as the file name" if "book" in data else "book is missing"
     elif what := id_fault(stem):
         yield "book", what
     for name, longest in NAMES.items():
         given = data.get(name)
         if not (isinstance(given, str) and given.strip()):
-            yield name, f"{name} must be a text" if name in data else f"{name} is missing"
+            yield name, f"{name} must be text" if name in data else f"{name} is missing"
         elif what := name_fault(given, longest):
             yield name, f"{name} {what}"
     if NEWER in data and data[NEWER] != data.get("like"):

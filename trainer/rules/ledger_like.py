@@ -87,7 +87,7 @@ def _of_no_other(tables: Mapping[str, Table], faults: LedgerFaults) -> None:
             for key in FROM:
                 if key in row:
                     called = f"{name} {short(str(row.get('at')))}"
-                    faults.add((name, number, key), f"{called}: {key} is for a book that is {LIKE} another")
+                    faults.add((name, number, key), f"{called}: {key} is only for a book that is {LIKE} another")
 
 
 def alone(table: str, rows: Table) -> tuple[Row, ...]:
@@ -168,7 +168,7 @@ class _Merging:
                 continue
             after = self.own[number][1].get(AFTER)
             if after is None and self.table == "paragraph":
-                self._fault(number, AFTER, f"{AFTER} is missing: the paragraph that it stands after")
+                self._fault(number, AFTER, f"{AFTER} is missing: name the paragraph it comes after")
             elif after is not None and after not in found:
                 self._fault(number, AFTER, f"{AFTER}: no {quoted(after)} before it{_nearest(after, found)}")
             found = _inserted(found, new, self._own(number), after)
@@ -186,7 +186,7 @@ class _Merging:
         like, at = row.pop(LIKE, None), str(row["at"])
         row.pop(AFTER, None)
         if at in self.without:
-            self._fault(number, "at", f"{WITHOUT} has it too")
+            self._fault(number, "at", f"{WITHOUT} lists it too")
         for key in FROM:
             if isinstance(was := row.get(key), str) and was not in self.there:
                 self._fault(number, key, f"{key}: {self.like} has no {quoted(was)}{_nearest(was, self.there)}")
@@ -196,7 +196,7 @@ class _Merging:
             self._fault(number, LIKE, f"{LIKE}: {self.like} has no {quoted(like)}{_nearest(like, self.there)}")
             return Row(row, path)
         if like in self.without:
-            self._fault(number, LIKE, f"{LIKE}: {WITHOUT} has {short(like)} too")
+            self._fault(number, LIKE, f"{LIKE}: {WITHOUT} lists {short(like)} too")
         as_it_is = self.own[number][1].keys() <= set(PLACED)
         if not as_it_is and like != at and not row.keys() & set(FROM):
             row[INSTEAD_OF] = like

@@ -70,7 +70,7 @@ class RowFaults(LedgerFaults):
 
 
 def _not_taken(name: str, taken: Collection[str], also: Collection[str]) -> str:
-    return "is of the wrong kind" if name in taken else f"isn't a key here{nearest(name, (*taken, *also))}"
+    return "has the wrong type" if name in taken else f"isn't a key here{nearest(name, (*taken, *also))}"
 
 
 def _called(row: Mapping[str, Any], path: Path) -> str:

@@ -143,7 +143,7 @@ def _at_showdown(text: str, game: str) -> Line:
     match = _AT_SHOWDOWN.fullmatch(text.strip())
     if match is None:
         raise BadLine(
-            f"{quoted(text)}: at the showdown a line says who gives up, as in 'showdown: P2 muck', "
+            f"{quoted(text)}: at showdown a line says who mucks, as in 'showdown: P2 muck', "
             "or else push, return, show 1, board, refuse, ask P5, claim hand two-pair or say Well played"
             f"{nearest(_verb(text), AT_SHOWDOWN)}"
         )
@@ -153,7 +153,7 @@ def _at_showdown(text: str, game: str) -> Line:
     if verb == PLAYS_BOARD and not has_board(game):
         raise BadLine(f"{quoted(text)}: this game has no board to play")
     if verb == PART and not 0 < number < HOLE_CARDS[game]:
-        raise BadLine(f"{quoted(text)}: part of a hand is 1 to {HOLE_CARDS[game] - 1} of the cards that are face down")
+        raise BadLine(f"{quoted(text)}: part of a hand is 1 to {HOLE_CARDS[game] - 1} of the downcards")
     return Line(showdown_of(game), seat, verb, number, says=_said(did) if verb in SPEAKING else None)
 
 

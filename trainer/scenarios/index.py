@@ -140,7 +140,7 @@ def row_of(path: Path, stamp: Stamp, read: Reader) -> Row:
     try:
         data = _bytes_of(path, stamp)
     except OSError as fault:
-        return Row(*stamp, "", None, told(f"cannot be read: {fault.strerror or fault}"))
+        return Row(*stamp, "", None, told(f"can't be read: {fault.strerror or fault}"))
     return _row(data, path, stamp, read)
 
 

@@ -62,7 +62,7 @@ def load(path: Path) -> Scenario:
     except BadText as bad:
         raise BadScenario(tuple(Fault(str(path), line, "", what) for line, what in bad.faults)) from bad
     except OSError as fault:
-        raise BadScenario((Fault(str(path), 0, "", f"cannot be read: {fault.strerror}"),)) from fault
+        raise BadScenario((Fault(str(path), 0, "", f"can't be read: {fault.strerror}"),)) from fault
     return read(text, str(path))
 
 

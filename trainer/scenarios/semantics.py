@@ -64,7 +64,7 @@ def _examine_ante_for_all(scenario: Scenario, faults: Faults) -> None:
     if not has_board(scenario.game):
         faults.add(("stakes", "big_blind_ante"), "needs a game with a big blind")
     if scenario.stakes.ante:
-        faults.add(("stakes", "big_blind_ante"), "is posted for all: there is no ante of each player besides")
+        faults.add(("stakes", "big_blind_ante"), "is posted for everyone, so players can't have an ante as well")
 
 
 def _examine_seats(scenario: Scenario, faults: Faults) -> None:
@@ -85,7 +85,7 @@ def _examine_deck(scenario: Scenario, faults: Faults) -> None:
     seen = set()
     for each in scenario.deck:
         if each.name != each.face or each.is_joker:
-            faults.add(("deck", "given"), f"{each.name} isn't a card of a plain deck: odd cards go under [[wrong]]")
+            faults.add(("deck", "given"), f"{each.name} isn't in a standard deck: put odd cards under [[wrong]]")
         elif each in seen:
             faults.add(("deck", "given"), f"{each.name} is listed twice")
         elif each in missing:
@@ -107,7 +107,7 @@ def _examine_wrong(scenario: Scenario, faults: Faults) -> None:
         if wrong.kind != "stuck" and wrong.depth in depths:
             faults.add(("wrong", at, "depth"), f"something is already wrong at depth {wrong.depth}")
         if wrong.kind == "duplicate" and (wrong.card is None or wrong.card != card(wrong.card.face)):
-            faults.add(("wrong", at, "card"), "write the card that is there twice, as in Qh")
+            faults.add(("wrong", at, "card"), "write which card there are two of, as in Qh")
         depths += [wrong.depth] if wrong.kind != "stuck" else []
 
 
@@ -129,7 +129,7 @@ def _examine_chips(scenario: Scenario, faults: Faults) -> int:
     smallest = gcd(*(value for each in scenario.seats for value, _ in each.stack.piles)) or 1
     for key in STAKES:
         if getattr(scenario.stakes, key) % smallest:
-            faults.add(("stakes", key), f"cannot be made of chips of {smallest} and up")
+            faults.add(("stakes", key), f"can't be made with chips of {smallest} and up")
     return smallest
 
 
@@ -140,7 +140,7 @@ def _examine_script(scenario: Scenario, faults: Faults, numbers: set[int], small
         if line.verb == ASK and line.amount not in numbers:
             faults.add(("script", at), f"no one sits in seat {line.amount}")
         if line.verb in WITH_AMOUNT and line.amount % smallest:
-            faults.add(("script", at), f"{line.amount} cannot be made of chips of {smallest} and up")
+            faults.add(("script", at), f"{line.amount} can't be made with chips of {smallest} and up")
 
 
 def _examine_players(scenario: Scenario, faults: Faults) -> None:

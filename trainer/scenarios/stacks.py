@@ -21,7 +21,8 @@ def smallest_for(amounts: Iterable[int], denominations: tuple[int, ...] = DENOMI
     for value in denominations:
         if all(amount % value == 0 for amount in wanted):
             return value
-    raise NotEnoughChips(f"{', '.join(map(str, wanted))} can't be made of {denominations[::-1]}")
+    chips = ", ".join(map(str, denominations[::-1]))
+    raise NotEnoughChips(f"{', '.join(map(str, wanted))} can't all be made with chips of {chips}")
 
 
 def stack_of(amount: int, stakes: Iterable[int]) -> Chips:
@@ -29,7 +30,7 @@ def stack_of(amount: int, stakes: Iterable[int]) -> Chips:
     smallest = smallest_for(stakes)
     values = sorted(value for value in DENOMINATIONS if value >= smallest)
     if amount <= 0 or amount % smallest:
-        raise NotEnoughChips(f"{amount} isn't a stack for these stakes: it must be made of chips of {smallest} and up")
+        raise NotEnoughChips(f"{amount} isn't a stack for these stakes: it must be a multiple of {smallest}")
     return cut(amount, tuple(values), SMALL)
 
 

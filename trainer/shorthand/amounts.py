@@ -64,7 +64,7 @@ class NoChips(ValueError):
 
     def __init__(self, verb: str, place: str, wanted: int | Chips) -> None:
         self.verb, self.place, self.wanted = verb, place, wanted
-        super().__init__(f"{verb}: {wanted} cannot be made of the chips there")
+        super().__init__(f"{verb}: {wanted} can't be made with the chips there")
 
 
 def in_chips(table: Table, who: str, verb: str, what: str) -> str:

@@ -126,7 +126,7 @@ class FiledHand(Hand):
                 self.dealer(g.BringInBets(), wait=CHANGED)
                 return
             hint = "; bets are still in front: write D bring-in-bets first" if in_front else ""
-            raise ValueError(f"{bad.verb}: {held or 'nothing'} is there, and it can't make {bad.wanted}{hint}")
+            raise ValueError(f"{bad.verb}: {held or 'nothing'} is there, which can't make {bad.wanted}{hint}")
         give, take = found
         self.dealer(g.Trade(RACK, give, bad.place, take), wait=CHANGED)
 

@@ -199,7 +199,7 @@ class FiledHead(Head):
         need = self.needs.get(number)
         if not stack.isdigit():
             if need is not None:
-                raise NotEnoughChips(f"seat {number} has {stack} by its line, but those chips can't make {_said(need)}")
+                raise NotEnoughChips(f"seat {number} has {stack}, but those chips can't make {_said(need)}")
             return stack
         return stack if stack == NOBODY else str(self._cut(number, int(stack), need or Need()))
 
@@ -213,7 +213,7 @@ class FiledHead(Head):
             raise NotEnoughChips(f"seat {number} can't make {_said(need)} out of {amount:,}")
         known, wanted = self._denominations(need), [*self.stakes.values(), *need.amounts, rest]
         if self.told_chips and (odd := next((each for each in wanted if each % known[-1]), 0)):
-            raise NotEnoughChips(f"{CHIPS} of {known[-1]} and up, as told, cannot make {odd:,}")
+            raise NotEnoughChips(f"{CHIPS} of {known[-1]} and up can't make {odd:,}")
         smallest = known[-1] if self.told_chips else smallest_for(wanted, known)
         values = tuple(sorted(value for value in known if value >= smallest))
         few = tuple(count * MORE[need.more] for count in SMALL)

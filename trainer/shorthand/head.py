@@ -73,7 +73,7 @@ class Head:
 
     def all_seats(self, words: list[str]) -> None:
         if len(words) != 2 or not 2 <= whole(words[0]) <= MOST_SEATS:
-            raise ValueError("write how many and the chips of each, as in seats 6 20000")
+            raise ValueError("write how many players and the chips each has, as in seats 6 20000")
         for number in range(1, int(words[0]) + 1):
             self.seats.setdefault(number, (words[1], ""))
 
@@ -178,7 +178,7 @@ class Head:
             found = decks.deck(setup.game, order, holes, self.board, live, self.dice)
         except StopIteration:  # in stud, seven or more to the end: what comes after the first cards is left to chance
             if any(len(hand) > self.sure for hand in self.holes.values()):
-                raise ValueError(f"{len(live)} players to the end need more cards than one deck has") from None
+                raise ValueError(f"{len(live)} players dealt to the end need more cards than one deck has") from None
             found = decks.deck(setup.game, order, holes, self.board, (), self.dice)
         return self._with_boxed(found)
 
@@ -226,18 +226,18 @@ class Head:
         """Raises ValueError where more cards are given than the game deals: none of them would be in the hand."""
         most = DEALT + decks.STUD_STREETS if is_stud(game) else HOLE_CARDS[game]
         for seat in (seat for seat, hand in self.holes.items() if len(hand) > most):
-            raise ValueError(f"{most} cards are dealt to seat {seat}: write any more below: D pitch {seat} down")
+            raise ValueError(f"{most} cards are dealt to seat {seat}: write any others below: D pitch {seat} down")
         if is_stud(game) and len(self.board) > 1:
-            raise ValueError("board is one card at most in stud, dealt for all where the deck runs out")
+            raise ValueError("in stud the board is at most one card, dealt for everyone when the deck runs out")
         if len(self.board) > decks.BOARD:
-            raise ValueError(f"the board has {decks.BOARD} cards: write any more below: D lay 1 up")
+            raise ValueError(f"the board has {decks.BOARD} cards: write any others below, as in D lay 1 up")
 
     def _look_at_cards(self, seats: tuple[int, ...]) -> None:
         for seat in sorted(self.holes.keys() - set(seats)):
             raise ValueError(f"cards are given to seat {seat}, where no one sits")
         given = [*self.board, *(each for hand in self.holes.values() for each in hand)]
         if len(set(given)) != len(given):
-            raise ValueError("a card is listed twice: look at cards and board")
+            raise ValueError("a card is listed twice: check the cards and board lines")
 
 
 READ: Mapping[str, Callable[[Head, list[str]], None]] = {

@@ -97,13 +97,13 @@ def at_table(record: RoomRecord, name: str, hand_last: bool = True, law: Book | 
     if name and name not in tables:
         raise NoTable(f"{quoted(name)} isn't a table of this room: {one_of(name, tuple(tables))}")
     if not name and len(tables) != 1:
-        raise NoTable(f"write at which table the hand is, as in hand {next(iter(tables), 'A')}")
+        raise NoTable(f"write which table the hand is at, as in hand {next(iter(tables), 'A')}")
     table = tables[name] if name else next(iter(tables.values()))
     event = (f"event {BOUNTY_EVENT}",) if bounty(setup) else ()
     behind = chips_behind_at(record, law) if law else chips_behind(record)
     for each in room.seated(table.name):
         if behind.get(each.name) == 0:
-            raise NoTable(f"write what the rebuy of {each.name} brings in the room's head, as in stack 10000")
+            raise NoTable(f"write what {each.name}'s rebuy brings, in the room's head, as in stack 10000")
     then = room if hand_last else record.rooms[0]
     return (
         *event,

@@ -284,7 +284,7 @@ class _Telling:
             return f"{DEALER}{table}"
         tables = [each.name for each in self.room.live_tables()]
         if len(tables) != 1 and verb != "race":
-            raise ValueError(f"{verb}: write at which table, as in {DEALER}{tables[0] if tables else 'A'} {verb}")
+            raise ValueError(f"{verb}: write which table, as in {DEALER}{tables[0] if tables else 'A'} {verb}")
         return f"{DEALER}{tables[0]}"
 
     def _races(self, at: str, who: str, words: list[str]) -> Iterator[str]:
@@ -382,7 +382,7 @@ class _Telling:
         if chips is None and held is not None and holder in self.plain and held.amount > amount:
             chips = self._of_smaller_chips(holder, amount)
         if chips is None:
-            raise ValueError(f"{verb}: {amount:,} cannot be made of {holder}'s chips ({held or 'none'})")
+            raise ValueError(f"{verb}: {amount:,} can't be made with {holder}'s chips ({held or 'none'})")
         return str(chips)
 
     def _of_smaller_chips(self, holder: str, amount: int) -> Chips | None:

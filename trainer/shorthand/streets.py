@@ -27,7 +27,7 @@ def next_street(hand: Hand, rest: str, wanted: int = 0) -> None:
     if hand.course.betting and not early:
         word = next((each for each, number in STREETS.items() if number == wanted), "street")
         due = left_to_act(hand)[0]
-        raise ValueError(f"seat {due} still has to act: if it was dealt too early, write {word} {EARLY}")
+        raise ValueError(f"seat {due} still has to act: if the street was dealt too early, write {word} {EARLY}")
     if early and not hand.course.betting:
         raise ValueError("the betting on this street is over, so nothing is too early")
     if wanted and (is_stud(hand.setup.game) or hand.course.street + 1 != wanted):

@@ -91,7 +91,7 @@ def read(written: Mapping[str, str]) -> Practised:
     try:
         return _read(written)
     except (AttributeError, OverflowError, RecursionError) as fault:
-        raise ValueError(f"this isn't a file of what practices which rule: {fault}") from fault
+        raise ValueError(f"this isn't a file that says what practices which rule: {fault}") from fault
 
 
 def _read(written: Mapping[str, str]) -> Practised:
@@ -105,7 +105,7 @@ def _read(written: Mapping[str, str]) -> Practised:
 
 def _words(plain: Mapping[str, Any]) -> dict[str, str]:
     if not all(isinstance(each, str) for each in plain.values()):
-        raise ValueError("this isn't a file of what practices which rule: a game or a topic isn't text")
+        raise ValueError("this isn't a file that says what practices which rule: a game or a topic isn't text")
     return dict(plain)
 
 

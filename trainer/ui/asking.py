@@ -18,7 +18,7 @@ from trainer.ui.screens.question_models import VerdictView
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.questions_end import DONE
 
-LOST = "This question couldn’t be marked and doesn’t count. The rest continue."
+LOST = "This question couldn’t be marked and doesn’t count. The others still count."
 
 
 class Asking(QObject):

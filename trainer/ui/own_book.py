@@ -23,7 +23,7 @@ def pick_file(over: QWidget, house: str) -> str:
     """The file that the user chooses, "" for none."""
     from trainer.ui.document.opening import FILTER  # as above
 
-    return QFileDialog.getOpenFileName(over, f"The book of {house}", str(Path.home()), FILTER)[0]
+    return QFileDialog.getOpenFileName(over, f"Open the {house} rulebook", str(Path.home()), FILTER)[0]
 
 
 class OwnBook(QObject):

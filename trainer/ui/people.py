@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # the window opens the page that these belong to
     from trainer.ui.window import Window
 
 TOLD = 3
-WHAT_NOW = "Nothing was changed. Restoring a backup from before brings everything back as it was then."
+WHAT_NOW = "Nothing was changed. Restoring an earlier backup puts everything back the way it was then."
 PROFILES = f"Profiles (*{EXTENSION})"
 COPIES = "Backups (*.db)"
 TAKEN, OTHER = "That profile name is taken.", "That isn’t the name."

@@ -91,7 +91,7 @@ def test_one_table_that_is_no_toml_spoils_no_other() -> None:
     assert [bool(each.text) for each in found] == [True, False, True, False]
     line = text.splitlines().index("[2]") + 2
     assert str(found[1].faults[0]).startswith(f"many.phhs:{line}: 2: isn't valid TOML")
-    assert "is the name of two hands of this file" in str(found[3].faults[0])
+    assert "is the name of two hands in this file" in str(found[3].faults[0])
 
 
 def test_how_many_hands_a_file_seems_to_hold_is_known_beforehand(tmp_path) -> None:

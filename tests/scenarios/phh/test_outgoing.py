@@ -117,7 +117,7 @@ def _robbed(record: Record) -> Record:
 
 @pytest.mark.parametrize(
     ("change", "why"),
-    [(_cut, "the hand isn't dealt to the end"), (_robbed, "in PHH it ends with different stacks")],
+    [(_cut, "the hand isn't finished"), (_robbed, "in PHH it ends with different stacks")],
 )
 def test_a_hand_that_did_not_end_as_it_should_is_not_told(change: Callable[[Record], Record], why: str) -> None:
     with pytest.raises(Untold, match=why):

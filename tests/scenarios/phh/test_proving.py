@@ -24,7 +24,7 @@ from trainer.scenarios.phh.proof import dealt
 from trainer.scenarios.previous import step
 
 DOCS = Path(__file__).parents[3] / "docs" / "scenarios.md"
-NO_CODE, NOT_ENDED = "PHH has no code for ", "the hand isn't dealt to the end"
+NO_CODE, NOT_ENDED = "PHH has no code for ", "the hand isn't finished"
 AT_ONCE = (NO_CODE, NOT_ENDED, "the hand was dealt again, and PHH has one deal")
 NAMED = {name: each for name, each in vars(proving).items() if name.isupper() and isinstance(each, str)}
 EXAMPLES = sorted(

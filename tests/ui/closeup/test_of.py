@@ -30,14 +30,14 @@ def test_a_bet_lies_there_as_it_was_put_down_motion_by_motion() -> None:
     assert seat is not None
     assert [shape(each) for each in seat.bet] == [
         ("Posted as big blind", 200, 0, 0),
-        ("Released just now", 1000, 2, 0),
+        ("Just released", 1000, 2, 0),
     ]
 
 
 def test_chips_that_were_taken_back_stay_as_a_trace_of_it() -> None:
     seat = close_up(taken_back()).seat(5)
     assert seat is not None
-    assert [shape(each) for each in seat.bet] == [("Released just now", 1000, 1, 3), ("Released just now", 1000, 2, 0)]
+    assert [shape(each) for each in seat.bet] == [("Just released", 1000, 1, 3), ("Just released", 1000, 2, 0)]
 
 
 def test_of_one_motion_a_part_can_go_back() -> None:

@@ -114,7 +114,7 @@ def test_what_was_missed_and_what_was_ticked_wrongly_is_told_apart() -> None:
         missed,
         ("wrong", "Wrong", True),
         missed,
-        ("none", "Rightly left out", False),
+        ("none", "Correctly left out", False),
     ]
 
 

@@ -24,7 +24,7 @@ ROUTINE = RoutineView(
         RoutineRow("Hands are read aloud.", "0 of 1", "missed", "12", "reading the hands", LOSERS),
         RoutineRow("Losers are killed.", "0 of 1", "missed", "common practice", "killing the losers first", LOSERS),
         RoutineRow("The button moves.", "0 of 1", "missed", "common practice", "moving the button", LOSERS),
-        RoutineRow("Everything else was dealt in order.", "9 of 9", "right", "common practice"),
+        RoutineRow("Everything else was dealt correctly.", "9 of 9", "right", "common practice"),
     ),
 )
 

@@ -171,9 +171,9 @@ def test_what_was_rightly_left_alone_has_no_edge_of_an_error(qtbot: QtBot) -> No
         "Right": "right",
         "Right, missed": "missed",
         "Wrong": "wrong",
-        "Rightly left out": "none",
+        "Correctly left out": "none",
     }
-    assert "Rightly left out" in cards["Rightly left out"].accessibleName()
+    assert "Correctly left out" in cards["Correctly left out"].accessibleName()
 
 
 # --- ruling --------------------------------------------------------------------------------------------------------

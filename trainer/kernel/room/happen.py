@@ -93,7 +93,7 @@ ENTRIES: dict[type, Callable[[Room, RoomSetup, Any], Room]] = {
 def happen(setup: RoomSetup, room: Room, happening: Happening) -> Room:
     """The room after the happening. Raises Impossible: a seat, player, table or chip not there, or time going back."""
     if happening.at < room.at:
-        raise Impossible(f"second {happening.at} is over: it is {room.at}")
+        raise Impossible(f"second {happening.at} has passed: it is second {room.at} now")
     act = happening.act
     if not (isinstance(act, d.Ask) and act.word in d.FROM_OUTSIDE):
         _present(room, happening.who)

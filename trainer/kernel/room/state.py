@@ -143,7 +143,7 @@ class Room:
         if found.broken:
             raise Impossible(f"table {table} is broken")
         if any(each.place == (table, seat) for each in self.players):
-            raise Impossible(f"a player sits in seat {seat} of table {table}")
+            raise Impossible(f"seat {seat} at table {table} is taken")
 
     def with_player(self, name: str, **values: Any) -> "Room":
         """The room with that player changed. Raises Impossible."""

@@ -98,7 +98,7 @@ def _by_engine(row: Row, ground: Ground) -> Right:
     when = row.take("when", str, "") if "when" in row.data else ""
     found = Right({}, tuple(rulings), authority, "silent" in row.data, ground.sum(row, "when", when) if when else "")
     if found.decided and not ground.ruled:
-        row.faults.add(row.path, "asks the engine, and this question has none with a kind")
+        row.faults.add(row.path, "asks the engine, but this question has no [engine] with a kind")
     return found
 
 

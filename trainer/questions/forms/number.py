@@ -47,7 +47,7 @@ def _of_decision(row: Row, figure: Any, ground: Ground) -> Figure:
         row.faults.add(row.at("figure"), "must be the name of a figure")
         return Figure()
     if not ground.ruled:
-        row.faults.add(row.at("figure"), "is of a decision, and this question has no [engine] with a kind")
+        row.faults.add(row.at("figure"), "comes from a decision, but this question has no [engine] with a kind")
     return Figure(figure)
 
 

@@ -37,7 +37,7 @@ def _place(row: Row, before: list[Step]) -> int:
     if row.take("with", str, "") != BEFORE:
         row.faults.add(row.at("with"), f"can only be {BEFORE!r}")
     if not before:
-        row.faults.add(row.at("with"), "there is no step before")
+        row.faults.add(row.at("with"), "there is no step before it")
     return max(0, last)
 
 

@@ -25,7 +25,7 @@ def next_on(facts: Facts, seat: int) -> int:
 def last_hand(facts: Facts) -> LastHand:
     """Button and blinds of the hand before. Raises ValueError where the setup tells of none."""
     if facts.setup.last_hand is None:
-        raise ValueError("nothing is known of the last hand")
+        raise ValueError("nothing is known about the last hand")
     return facts.setup.last_hand
 
 

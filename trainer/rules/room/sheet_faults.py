@@ -35,7 +35,7 @@ def _row_faults(row: dict[str, Any], place: str, wanted: tuple[Field[Any], ...])
     known, needed = [each.name for each in wanted], [each.name for each in wanted if each.default is MISSING]
     faults = [f"{place}: {key} isn't a key here" for key in row if key not in known]
     faults += [f"{place}: {key} is missing" for key in needed if key not in row]
-    return faults + [f"{place}: {key} is of the wrong kind" for key in known if key in row and not _fits(key, row[key])]
+    return faults + [f"{place}: {key} has the wrong type" for key in known if key in row and not _fits(key, row[key])]
 
 
 def _fits(key: str, value: Any) -> bool:
@@ -90,7 +90,7 @@ def column_faults(data: dict[str, Any], name: str, whole: int) -> list[str]:
     faults = [f"{name}: {key} isn't a key here" for key in data if key not in ("places", "column")]
     places, rows = data.get("places"), data.get("column")
     if not _bands(places):
-        return [*faults, f"{name}: places must be bands that follow each other from 1"]
+        return [*faults, f"{name}: places must be ranges that start at 1 and leave no gap"]
     if not isinstance(rows, list) or not all(_column(row) for row in rows):
         return [*faults, f"{name}: each column needs entries [first, last] and shares, whole numbers, and nothing else"]
     assert isinstance(places, list)

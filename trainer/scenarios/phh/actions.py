@@ -79,7 +79,7 @@ def _player(who: str, players: int) -> int:
 def _cards(text: str) -> tuple[str, ...]:
     faces = tuple(text[at : at + 2] for at in range(0, len(text), 2))
     if len(faces) > MOST_CARDS:
-        raise ValueError(f"{len(faces):,} cards are more than come at once")
+        raise ValueError(f"{len(faces):,} cards are more than can be dealt at once")
     wrong = [each for each in faces if not _CARD.fullmatch(each)]
     if wrong:
         raise ValueError(f"{', '.join(wrong)}: isn't a card: write rank and suit, as in Td, or ?? for an unknown one")
@@ -92,9 +92,9 @@ def _amount(text: str) -> int | Decimal:
     except InvalidOperation:
         raise ValueError(f"{quoted(text)} isn't an amount") from None
     if not value.is_finite() or value <= 0:
-        raise ValueError(f"a bet or raise to {text} cannot be: it must be more than 0")
+        raise ValueError(f"a bet or raise to {text} isn't possible: it must be more than 0")
     if value > MOST_CHIPS or decimals(value) > MOST_DECIMALS:
-        raise ValueError(f"a bet or raise to {quoted(text)} is more, or finer, than chips can be counted")
+        raise ValueError(f"a bet or raise to {quoted(text)} is too large, or too fine, for chips")
     return value
 
 

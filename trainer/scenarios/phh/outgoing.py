@@ -20,9 +20,9 @@ def phh_of(record: Record, event: str = "") -> str:
     setup, course = record.setup, record.course
     variant = variant_of(setup.game, setup.limit)
     if variant is None:
-        raise Untold(f"PHH has no code for {setup.game} at {setup.limit}")
+        raise Untold(f"PHH has no code for {setup.limit} {setup.game}")
     if not record.table.over or record.table.pot or any(seat.bet for seat in record.table.seats):
-        raise Untold("the hand isn't dealt to the end")
+        raise Untold("the hand isn't finished")
     if course.deals > 1:
         raise Untold("the hand was dealt again, and PHH has one deal")
     order = players(record)

@@ -314,7 +314,7 @@ def _gains(hand: Hand) -> tuple[int, ...]:
 
 def _in_turn(hand: Hand, state: Any, action: Action) -> None:
     if state.actor_index is None:
-        raise _bad(hand, action, f"{SAID[action.word]} can't be here: the action is on no one")
+        raise _bad(hand, action, f"{SAID[action.word]} can't come here: the action is on no one")
     if state.actor_index != action.player - 1:
         raise _bad(hand, action, f"p{action.player} acts, but it is p{state.actor_index + 1}'s turn")
 

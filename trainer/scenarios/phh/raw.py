@@ -44,7 +44,7 @@ def raw_hands(text: str, path: str) -> tuple[Raw, ...]:
     again = []
     for name, line, body in chunks[1:]:
         if name in found:
-            fault = Fault(path, line, name, "is the name of two hands of this file")
+            fault = Fault(path, line, name, "is the name of two hands in this file")
             again.append(Raw(path, name, line, body, {}, fault))
         else:
             found[name] = _raw(path, name, line, body)

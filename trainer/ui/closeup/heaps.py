@@ -9,8 +9,8 @@ from trainer.kernel.table import Setup
 from trainer.rules.record import Record
 from trainer.ui.closeup.picture import Heap
 
-LEFT = "In front before"
-JUST = "Released just now"
+LEFT = "Already in front"
+JUST = "Just released"
 
 
 def heaps(record: Record, shown_from: int) -> dict[int, tuple[Heap, ...]]:

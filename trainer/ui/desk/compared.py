@@ -110,7 +110,7 @@ def summary(rows: tuple[RowView, ...], order: tuple[str, ...]) -> str:
     own = [row for row in rows if row.own]
     if not own:
         return ""
-    words = ("The same", "The same in part", "Not in our copy", "Not covered")
+    words = ("The same", "Partly the same", "Not in our copy", "Not covered")
     said: dict[str, list[str]] = {word: [] for word in words}
     others = []
     for place, key in enumerate(order[1:], 1):
@@ -132,7 +132,7 @@ def _agreement(kinds: Set[str]) -> str:
     if kinds <= {"lacking", "silent"}:
         return "Not in our copy"
     if kinds <= {"same", "silent", "lacking"}:
-        return "The same" if kinds == {"same"} else "The same in part"
+        return "The same" if kinds == {"same"} else "Partly the same"
     return ""
 
 

@@ -40,10 +40,10 @@ QUESTIONS = {
     "skipped": "What happens to the player who was skipped?",
     "first-to-act": "Who acts first?",
     "show-order": "Who shows first?",
-    "asked-to-see": "Is the hand shown?",
+    "asked-to-see": "Does the hand have to be shown?",
     "odd-chips": "Who gets the odd chip?",
     "raise-cap": "May {seat} still raise?",
-    "all-in-over": "Who turns up their cards?",
+    "all-in-over": "Who tables their cards?",
 }
 BY_TOPIC = {"bet.": "What is binding?", "pot.": "Who gets which pot?", "showdown.": "What happens to the hand?"}
 """What is asked about a matter: by its kind, else by how its topic begins."""

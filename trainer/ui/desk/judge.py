@@ -33,10 +33,10 @@ TITLES = {
 }
 STOPS = {
     Stopped.IN_TIME: "You stopped the hand in time.",
-    Stopped.EARLY: "The dealer had done nothing wrong yet. The table now shows when the mistake came.",
-    Stopped.LATE: "The mistake was already fixed. The table now shows when it came.",
+    Stopped.EARLY: "The dealer had done nothing wrong yet. The table now shows the moment of the mistake.",
+    Stopped.LATE: "The mistake was already fixed. The table now shows when it happened.",
     Stopped.FALSE_ALARM: "The dealer did everything right in this hand.",
-    Stopped.MISSED: "The table now shows when the mistake came.",
+    Stopped.MISSED: "The table now shows the moment of the mistake.",
     Stopped.LET_GO_ON: "You let a clean hand continue.",
 }
 FEW, ASKED = 2, 3

@@ -62,7 +62,7 @@ def _counted(least: Standing) -> str:
     if not least.tried:
         return "none tried yet, which counts as 0"
     told = f"{least.untried} untried as 0, " if least.untried else ""
-    told += f"{least.tried} by how likely you would get each right today"
+    told += f"{least.tried} by how likely you are to get each right today"
     return told + (f" ({least.of_tried} of 100)" if least.of_tried is not None else "")
 
 

@@ -88,7 +88,7 @@ def _thing(main: MatterGrade) -> tuple[str, str, str, str]:
             return NOT_COVERED, f"{ASK_THE_FLOOR} {cited.says}", cited.at, pill(cited.book)
         return NOT_COVERED, ASK_THE_FLOOR, "", ""
     cited = closest(decision.citations)
-    head = "By now there’s nothing to fix." if main.noticed.how is How.NOT_ASKED else TIME[ruling.deadline]
+    head = "Nothing has to be fixed here." if main.noticed.how is How.NOT_ASKED else TIME[ruling.deadline]
     return head, cited.says, cited.at, pill(cited.book)
 
 

@@ -14,7 +14,7 @@ from trainer.ui.screens.models import MomentView, RoutineRow, RoutineView
 from trainer.ui.screens.progress_models import FigureView
 
 CLEAN_HANDS = 10
-IN_ORDER = "Everything else was dealt in order."
+IN_ORDER = "Everything else was dealt correctly."
 
 
 def routine_view(dealt: Dealt) -> RoutineView | None:

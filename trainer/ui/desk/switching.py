@@ -32,7 +32,7 @@ FATES: tuple[tuple[str, str, tuple[Fate, ...], str], ...] = (
 )
 KINDS: tuple[tuple[str, str, tuple[Kind, ...], str], ...] = (
     ("rule", "decided differently", (Kind.RULE,), "Another rule replaces it."),
-    ("figures", "other numbers", (Kind.FIGURES,), "The same rule with other numbers."),
+    ("figures", "other numbers", (Kind.FIGURES,), "The same rule with different numbers."),
     (
         "reading",
         "read differently",
@@ -107,7 +107,7 @@ def edition_view(found: Editions, memories: Iterable[Memory]) -> SwitchView:
     )
     title = f"{newer.house}, {newer.edition}"
     told = f"{found.unchanged} rules are unchanged. "
-    told += f"Of those you have tried, changed: {len(mine)}." if mine else "Nothing you have tried has changed."
+    told += f"Rules you’ve tried that changed: {len(mine)}." if mine else "Nothing you have tried has changed."
     if found.pending:
         told += f" {len(found.pending)} paragraphs are not encoded yet: {_places(tuple(p.at for p in found.pending))}."
     if older.house != newer.house:

@@ -26,7 +26,7 @@ class Told:
 
 DAMAGED = Told(
     "Your progress file is damaged",
-    "The program can’t read it, and it changed nothing in it.",
+    "The program can’t read it and left it unchanged.",
     "Restore a backup. The damaged file is kept, too.",
     past_use=True,
 )
@@ -48,14 +48,14 @@ TOLD: Mapping[Kind, Told] = {
     ),
     Kind.UNFINISHED: Told(
         "The last save was cut short",
-        "The program must undo it first, and it can’t write to that folder.",
+        "The program must undo it first, but it can’t write to that folder.",
         "Allow writing to the folder and try again, or deal without saving.",
     ),
     Kind.CORRUPT: DAMAGED,
     Kind.STRANGE: DAMAGED,
     Kind.NEWER: Told(
         "Your progress file is too new",
-        "A newer version of this program made it. This one changed nothing in it.",
+        "A newer version of this program made it. This version left it unchanged.",
         "Update the program, or deal without saving.",
     ),
     Kind.FOLDER: Told(
@@ -135,4 +135,4 @@ def restored_words(copy: Path, store: Path, kept: Path | None) -> tuple[str, str
 
 def kept_words(kept: Path | None) -> str:
     """Where the file is that had to make way."""
-    return f"The earlier file is kept with the backups as {kept.name}." if kept else "Nothing was there before."
+    return f"The earlier file is kept with the backups as {kept.name}." if kept else "There was no earlier file."

@@ -116,7 +116,7 @@ def _ticked(asked: Asked, choice: Choice, yours: bool) -> ReasonView:
         return _choice(asked, choice, yours)
     if choice.right:
         return replace(_choice(asked, choice, yours, "Right, missed"), mark="missed")
-    return _choice(asked, choice, yours, "Rightly left out")
+    return _choice(asked, choice, yours, "Correctly left out")
 
 
 def _ones(count: int) -> str:

@@ -97,7 +97,7 @@ def _box(rect: tuple[float, float, float, float], across: float, down: float) ->
 
 def _why(name: str, fault: str) -> str:
     if LOCKED in fault:
-        return f"{name} is locked with a password; save a copy without one and attach that."
+        return f"{name} is locked with a password. Save a copy without one and attach that."
     if BROKEN in fault:
         return f"{name} is damaged or isn’t a PDF."
     return f"{name} cannot be read."

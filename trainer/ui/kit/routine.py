@@ -21,7 +21,7 @@ from trainer.ui.screens.models import MomentView, RoutineRow, RoutineView
 SIDE, GAP, MARK, HIGH = 16, 12, 22, 40
 FIRST, MOST = 2, 5
 """How many missed pieces are named in a line, and how many moments of one piece have room."""
-APART = "Graded on its own. No grade above changes."
+APART = "Graded separately. The grades above don’t change."
 
 
 def missed_line(view: RoutineView) -> str:

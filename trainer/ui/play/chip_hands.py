@@ -166,7 +166,7 @@ class ChipHands(ChipPick):
         held = self.held
         self.let_go()
         if held is None or held.place == other:
-            return self._refuse("Choose another place to change them with.")
+            return self._refuse("Choose a different place to make change.")
         self.exchange = Exchange(held.place, held.chips, other)
         return ()
 

@@ -114,7 +114,7 @@ LINES: tuple[Lines, ...] = (
             ),
             Line(
                 "Ctrl L",
-                "Deal it the other way up",
+                "Deal it flipped over",
                 "The flop face up. The turn or river face down",
                 Film("flop", "stub", "board"),
                 "Drag from the stub to the board with the right button",
@@ -125,7 +125,7 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "Shift L",
                 "Choose the whole board",
-                "Also Shift with B, A or M for the burns, what is set aside, or the muck",
+                "Shift with B, A or M chooses the burns, the cards set aside or the muck",
                 Film("ring", "board", "board"),
                 "",
                 "take select all cards",
@@ -148,11 +148,11 @@ LINES: tuple[Lines, ...] = (
             _act("change", Film("chips", "tray", "bet"), "Drag chips onto other chips or the tray", "color up break"),
             Line(
                 "R",
-                "Give a bet back",
+                "Return a bet",
                 "Returns a seat’s bet to its stack",
                 Film("chips", "bet", "seat"),
                 "Drag the bet to its seat",
-                "return uncalled take back",
+                "give back uncalled take back",
             ),
             Line(
                 "Z",
@@ -175,7 +175,7 @@ LINES: tuple[Lines, ...] = (
                 "Pick up chips or a card",
                 "Picks up all chips under the ring, or selects or deselects a card",
                 Film("ring", "pot", "pot"),
-                "Click or drag a pile. Shift takes one chip, the right button all. A pot drags whole",
+                "Click or drag a pile. Shift takes one chip, the right button all. Dragging moves a whole pot",
                 "pick up choose select pile stack",
             ),
             Line(
@@ -259,7 +259,7 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "↑ ↓",
                 "Next place",
-                "From place to place, with bets, pots, stacks and the tray",
+                "From place to place, including bets, pots, stacks and the tray",
                 Film("ring", "board", "pot"),
                 also="move cursor arrows",
             ),

@@ -198,7 +198,7 @@ def _page() -> QTextBrowser:
     page = QTextBrowser()
     page.setFrameShape(QFrame.Shape.NoFrame)
     page.setOpenLinks(False)
-    page.setAccessibleName("The page of the book")
+    page.setAccessibleName("The page in the book")
     palette = page.palette()
     palette.setColor(QPalette.ColorRole.Base, look.colour("room"))
     palette.setColor(QPalette.ColorRole.Text, look.colour("text"))

@@ -62,7 +62,7 @@ class SittingEndScreen(Screen):
         moved = rule_lines(view.moved) or [Text(NOTHING, "label", "text-2", wrap=True)]
         pieces: list[Piece] = [Text("Rules that changed", "heading"), *moved]
         if view.done:
-            pieces += [12, Text("What was in it, and why", "heading"), *map(_line, view.done)]
+            pieces += [12, Text("What you practiced, and why", "heading"), *map(_line, view.done)]
         return Pane(holder(column(*pieces, None, gap=8, margins=(3, 3, 12, 3))), "Results", "room")
 
 

@@ -19,7 +19,7 @@ from trainer.ui.unexpected.words import TITLE, UnexpectedView, times
 
 WIDTH, REPORT_HEIGHT = 640, 240
 LEAD = (
-    "The report says what broke and where. It has no names, no answers and none of your folders. "
+    "The report says what broke and where. It has no names, no answers and none of your folder paths. "
     "Read it before you send it."
 )
 SHOW, HIDE = "Read the report", "Hide the report"
