@@ -23,7 +23,7 @@ def test_the_changes_are_told_kind_by_kind(run, files):
     lines = result.output.splitlines()
     assert result.exit_code == 0
     assert lines[0] == "Ultimate Poker Tour, undated → Ultimate Poker Tour, 2028"
-    assert any(line.startswith("Other figures: ") for line in lines)
+    assert any(line.startswith("Different figures: ") for line in lines)
     assert any(line.strip() == "players 16 → 18" for line in lines)
     renumbered = lines.index("Only renumbered: 1")
     assert lines[renumbered + 1].startswith("  = cut-1 → cut-7: ")

@@ -75,15 +75,15 @@ def test_the_all_in_button_is_put_down_and_taken_up() -> None:
 @pytest.mark.parametrize(
     ("act", "why"),
     [
-        ("D collect 3 500x1 main", "there are no 1 chips of 500"),
+        ("D collect 3 500x1 main", "there is no 500x1"),
         ("D collect 3 0 main", "no chips were moved"),
         ("D collect 3 100x1 side-9", "there is no pot called 'side-9'"),
         ("D collect 3 100x1 side-0", "there is no pot called 'side-0'"),
         ("D collect 3 100x1 pot", "there is no pot called 'pot'"),
         ("D collect 9 100x1 main", "there is no seat 9"),
         ("D shift 100x1 main main", "from a pot to the same pot"),
-        ("D shift 100x1 main side-1", "there are no 1 chips of 100 in nothing"),
-        ("D push-side 3 100x1 side-1", "there are no 1 chips of 100 in nothing"),
+        ("D shift 100x1 main side-1", "there is no 100x1 in nothing"),
+        ("D push-side 3 100x1 side-1", "there is no 100x1 in nothing"),
         ("D trade bet-1 100x1 bet-1 100x1", "between two different places"),
         ("D trade sky 100x1 rack 100x1", "there is no pot called 'sky'"),
         ("D all-in-button 4", "there is no seat 4"),

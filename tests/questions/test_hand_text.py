@@ -154,7 +154,7 @@ def test_hands_are_turned_up_and_stacks_put_in() -> None:
         (f"{HEAD}deal\nrun-out\n", 8, "seat 3 still has to act"),
         (f"{HEAD}deal\nP3 wager 720\n", 8, "wager: 720 can't be made with the chips"),
         (f"{HEAD}deal\nP3 raise 90000\n", 8, "there aren't enough chips for that"),
-        (f"{HEAD}deal\nP3 wager 5000x1\n", 8, "there are no 1 chips of 5000"),
+        (f"{HEAD}deal\nP3 wager 5000x1\n", 8, "there is no 5000x1"),
         (f"{HEAD}deal\nP9 wager 500\n", 8, "there is no seat 9"),
         (f"{HEAD}deal\nP wager 500\n", 8, "there is no seat 0"),
         (f"{HEAD}deal\nX fold\n", 8, "doesn't say who acts"),

@@ -47,8 +47,8 @@ def test_a_correction_is_read_and_the_earliest_is_the_first() -> None:
 @pytest.mark.parametrize(
     ("was", "now", "told"),
     [
-        ('on = "2026-11-20"', 'on = "2026-11-31"', "correction 1: on: '2026-11-31' isn't a day"),
-        ('on = "2026-11-20"', 'on = "20261120"', "correction 1: on: '20261120' isn't a day"),
+        ('on = "2026-11-20"', 'on = "2026-11-31"', "correction 1: on: '2026-11-31' isn't a date"),
+        ('on = "2026-11-20"', 'on = "20261120"', "correction 1: on: '20261120' isn't a date"),
         ('on = "2026-11-20"', "", "correction 1: on is missing"),
         ('on = "2026-11-20"', "on = 3", "correction 1: on has the wrong type"),
         ('"deal.four-card-flop"', '"deal.five-card-flop"', "correction 1: topics: 'deal.five-card-flop' isn't a topic"),

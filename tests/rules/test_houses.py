@@ -65,7 +65,7 @@ def test_a_file_with_a_broken_head_is_told_and_the_others_are_houses(ledgers: Pa
         "bad.toml: house is missing",
         "bad.toml:3: edition must be text",
         "bytes.toml:1: this file isn't UTF-8 text: save it as UTF-8",
-        "folder.toml: cannot be read: Is a directory",
+        "folder.toml: can't be read: Is a directory",
     )
 
 

@@ -189,10 +189,12 @@ SLIPS = {
     f'like = "old-2020"\n{ROW}': (":7: paragraph 4: after is missing: name the paragraph it comes after",),
     f'like = "old-2020"\n{ROW}after = "30"': (":11: paragraph 4: after: no '30' before it",),
     f'like = "old-2020"\n{ROW}after = "1"\nlike = "22"': (":12: paragraph 4: like: old-2020 has no '22'",),
-    f'like = "old-2020"\nwithout = ["2"]\n{ROW}after = "1"\nlike = "2"': (":13: paragraph 4: like: without has 2 too",),
+    f'like = "old-2020"\nwithout = ["2"]\n{ROW}after = "1"\nlike = "2"': (
+        ":13: paragraph 4: like: without lists 2 too",
+    ),
     'like = "old-2020"\nwithout = ["2"]\n[[paragraph]]\nat = "2"\nlike = "2"': (
         ":9: paragraph 2: without lists it too",
-        ":10: paragraph 2: like: without has 2 too",
+        ":10: paragraph 2: like: without lists 2 too",
     ),
     f'like = "old-2020"\n{ROW}after = "1"\n{ROW}after = "2"': (":13: paragraph 4 is listed twice",),
 }
@@ -271,7 +273,7 @@ def test_what_a_row_has_come_from_is_in_the_other_book(key: str) -> None:
 @pytest.mark.parametrize("key", ["part_of", "instead_of"])
 def test_a_book_that_is_like_none_has_nothing_that_came_from_another(key: str) -> None:
     row = f'[[paragraph]]\nat = "2-A"\n{key} = "2"\ntopic = "rabbit"\nstatus = "pending"\n'
-    assert any(f"paragraph 2-A: {key} is for a book that is like another" in each for each in _plain_faults(row))
+    assert any(f"paragraph 2-A: {key} is only for a book that is like another" in each for each in _plain_faults(row))
 
 
 def _plain_faults(row: str) -> tuple[str, ...]:

@@ -90,9 +90,9 @@ def test_what_was_edited_added_and_taken_away_is_seen_and_nothing_else_read(fold
     [
         ("raise bad", [(3, "seat", "is odd"), (4, "", "y" * index.MOST_WORDS)]),
         ("raise many", [(each, "", "odd") for each in range(index.MOST_FAULTS)]),
-        ("raise value", [(0, "", "cannot be read: ValueError")]),
-        ("raise recursion", [(0, "", "cannot be read: too deep")]),
-        ("raise zero", [(0, "", "cannot be read: by zero")]),
+        ("raise value", [(0, "", "can't be read: ValueError")]),
+        ("raise recursion", [(0, "", "can't be read: too deep")]),
+        ("raise zero", [(0, "", "can't be read: by zero")]),
     ],
 )
 def test_a_bad_file_stops_no_other(folder: Path, text: str, faults: list[index.Told]) -> None:
@@ -111,7 +111,7 @@ def test_what_is_no_text_or_too_long_is_told(folder: Path) -> None:
     (folder / "folder.toml").mkdir()
     rows = index.renewed({}, folder, Reader())
     assert "utf-8" in rows["latin.toml"].faults[0][2]
-    assert rows["long.toml"].faults == ((0, "", "cannot be read: it has more than 1,000,000 bytes"),)
+    assert rows["long.toml"].faults == ((0, "", "can't be read: it has more than 1,000,000 bytes"),)
     assert "folder.toml" not in rows
 
 
@@ -119,7 +119,7 @@ def test_what_could_not_be_read_is_tried_again(folder: Path, monkeypatch: pytest
     with monkeypatch.context() as patch:
         patch.setattr(Path, "read_bytes", _denied)
         rows = index.renewed({}, folder, Reader())
-    assert rows["one.toml"].faults == ((0, "", "cannot be read: Permission denied"),)
+    assert rows["one.toml"].faults == ((0, "", "can't be read: Permission denied"),)
     assert index.renewed(rows, folder, Reader())["one.toml"].head == ["one"]
 
 

@@ -94,7 +94,7 @@ def test_the_other_rules_on_the_topic_come_when_they_are_asked_for(window: Windo
 
 def test_a_house_silent_on_one_rule_and_the_same_in_another_is_not_called_otherwise(window: Window) -> None:
     window.read("tda-2022", "35-D")
-    told = "The same: TDA 2024, Players. The same in part: Foxwoods, Metropolitan. UPT differs: play on."
+    told = "The same: TDA 2024, Players. Partly the same: Foxwoods, Metropolitan. UPT differs: play on."
     assert page(window).shown.summary == told
 
 

@@ -51,7 +51,7 @@ class Chips:
         for value, count in other.piles:
             counts[value] = counts.get(value, 0) - count
             if counts[value] < 0:
-                raise NotEnoughChips(f"there aren't {count} chips of {value} in {self or 'nothing'}")
+                raise NotEnoughChips(f"there is no {value}x{count} in {self or 'nothing'}")
         return _chips(counts)
 
     def __str__(self) -> str:

@@ -158,7 +158,7 @@ def _row(data: bytes, path: Path, stamp: Stamp, read: Reader) -> Row:
         return Row(*stamp, digest, None, faults_in(fault))
 
 
-def faults_in(raised: Exception, what: str = "cannot be read") -> tuple[Told, ...]:
+def faults_in(raised: Exception, what: str = "can't be read") -> tuple[Told, ...]:
     """The faults that were raised, as many and as long as are kept; `what` is said of one that names none."""
     found = getattr(raised, "faults", ())
     if not found:

@@ -126,7 +126,7 @@ def test_a_hand_that_breaks_off_is_not_ended_where_nothing_says_who_won() -> Non
 def test_a_street_that_comes_too_early_says_who_is_to_act() -> None:
     told = text("nt-shown-early").replace("'p4 cc',\n  'p2 sm KsKd', 'd db 7d'", "'d db 7d', 'p4 cc'")
     (fault,) = converted(told).faults
-    assert "'d db 7d': a card for the board cannot be here: p4 is to act" in str(fault)
+    assert "'d db 7d': a card for the board can't come here: p4 is to act" in str(fault)
 
 
 def test_cards_that_are_shown_late_are_those_that_were_dealt() -> None:

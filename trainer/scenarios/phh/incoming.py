@@ -54,7 +54,7 @@ def convert_file(path: Path, taken: set[str]) -> Iterator[Converted]:
         yield Converted(str(path), "", faults=tuple(Fault(str(path), line, "", what) for line, what in bad.faults))
         return
     except OSError as fault:
-        what = fault.strerror or "cannot be read"
+        what = fault.strerror or "can't be read"
         yield Converted(str(path), "", faults=(Fault(str(path), 0, "", what),))
         return
     hands = raw_hands(text, str(path))

@@ -337,5 +337,5 @@ def _why(state: Any, action: Action) -> str:
     if action.word == FOLD:
         return "there is nothing to fold to"
     if state.actor_index is not None:
-        return f"{SAID[action.word]} cannot be here: p{state.actor_index + 1} is to act"
-    return f"{SAID[action.word]} cannot be here"
+        return f"{SAID[action.word]} can't come here: p{state.actor_index + 1} is to act"
+    return f"{SAID[action.word]} can't come here"

@@ -63,7 +63,7 @@ def _fault(hand: Hand, action: Action, held: list[str], came: dict[str, int]) ->
     new, board = _new(action, held), has_board(hand.variant.game)
     whole = len(held) if board else len(action.cards)
     if len(action.cards) not in (0, whole) or len(action.cards) > len(held) or len(new) > held.count(UNKNOWN):
-        return "showing or mucking cannot be here: these are other cards than were dealt"
+        return "showing or mucking can't come here: these are other cards than were dealt"
     again = [face for face in new if face in came]
     return f"{again[0]} is dealt twice: it came in action {came[again[0]] + 1}" if again else ""
 
