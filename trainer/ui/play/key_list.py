@@ -175,7 +175,7 @@ LINES: tuple[Lines, ...] = (
                 "Pick up chips or a card",
                 "Picks up all chips under the ring, or selects or deselects a card",
                 Film("ring", "pot", "pot"),
-                "Click or drag a pile. Shift takes one chip, the right button all. Dragging moves a whole pot",
+                "Click or drag a pile. Shift takes one chip, the right button all. Pots move whole",
                 "pick up choose select pile stack",
             ),
             Line(
