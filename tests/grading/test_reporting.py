@@ -294,7 +294,7 @@ def test_a_wrong_amount_brings_the_ruling_for_that_amount_and_both_are_told() ->
     _, graded = dealt(short, instead(Did, Did(1, Deed.PUT_IN, 1500)), "tda-2024")
     [grade] = graded.reports
     assert grade.heard == "a call to 1,500, which stands"
-    assert grade.happened == "an undercall the TD rules on"
+    assert grade.happened == "the TD rules on the undercall"
     assert [each[0] for each in faults(graded)] == [Amiss.WRONG]
 
 

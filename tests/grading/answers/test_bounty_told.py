@@ -29,7 +29,7 @@ def test_whoever_is_all_in_produces_the_bounty_chip(book: str) -> None:
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:bounty-1"))
 def test_a_bounty_chip_comes_off_the_stack(book: str) -> None:
-    sentence = "Seat 4's bounty chip comes off the stack, in front of the chips."
+    sentence = "Seat 4's bounty chip comes off the stack and goes in front of the chips."
     assert answered(book, HAND.format("P4 bounty on-a-stack")).sentence == sentence
 
 

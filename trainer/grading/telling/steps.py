@@ -43,11 +43,11 @@ BRIEF: Mapping[str, str] = {
     "river-without-a-burn": "Deal the river, no burn",
     "street-without-a-burn": "Deal the street, no burn",
     # a dropped stub
-    "stub-in-its-order": "Put the stub back in its order",
-    "new-stub-of-what-fell": "Scramble, shuffle and cut what fell",
+    "stub-in-its-order": "Put the stub back in its original order",
+    "new-stub-of-what-fell": "Scramble, shuffle and cut the cards that fell",
     # premature cards where the card waits
     "finish-the-betting": "Finish the betting",
-    "early-card-aside": "Set the early card aside",
+    "early-card-aside": "Set the card dealt too early aside",
     "burn-again-and-deal-the-next": "Burn again and deal the next card",
     "finish-the-turn-betting": "Finish the betting on the turn",
     "early-card-does-not-play": "Take the cards dealt too early out of play",
@@ -71,7 +71,7 @@ BRIEF: Mapping[str, str] = {
     "burn-the-missing-card": "Burn the card that should have been burned",
     "spare-burn-back-on-the-stub": "Put the spare burn back on the stub",
     "right-card-takes-its-place": "Put each card where it would be with one burn",
-    "board-back-in-order": "Put the downcards back in order",
+    "board-back-in-order": "Put the face-down cards back in order",
     "next-cards-as-without-the-error": "Adjust the next burns so the right cards come",
     # bets
     "return-the-bets": "Return all bets",
@@ -86,7 +86,7 @@ BRIEF: Mapping[str, str] = {
     "rest-given-back": "Return the excess chips",
     "told-of-the-bet": "Tell the player what they face",
     "short-call-back": "Let them take it back and act again",
-    "everybody-brought-up": "Have everyone who called match it",
+    "everybody-brought-up": "Have every caller match it",
     "bet-counted": "Count the all-in",
     "minimum-posted": "Announce that the minimum is posted",
     "rest-of-the-post-back": "Return everything above the minimum",
@@ -94,9 +94,9 @@ BRIEF: Mapping[str, str] = {
     "out-of-turn-chips-back": "Return the out-of-turn chips",
     # the showdown
     "whole-hand-asked-for": "Ask the player to table all their cards",
-    "whole-hand-tabled": "Check that all those cards are face up",
+    "whole-hand-tabled": "Check that every card of the hand is face up",
     "hand-shown": "Turn the hand face up where it is",
-    "hand-seen": "Show the hand, which stays dead",
+    "hand-seen": "Show the hand. It stays dead",
     "hand-back-face-up": "Turn the hand face up on the table",
     "taken-hand-wins": "Retrieve the hand. If it wins, push the pot",
     # short stub on seventh street

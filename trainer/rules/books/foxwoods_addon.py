@@ -41,5 +41,5 @@ def add_on_without_chips(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("rebuy.announced-after-a-push-alone", kinds=("rebuy-announced",), ruling=BEHIND)
 def rebuy_announced_after_a_push_alone(facts: RoomFacts, _: Numbers) -> bool:
-    """A player announces a rebuy after a change of dealers, with no riffle and no shuffler's button yet."""
+    """A player announces a rebuy after a change of dealers, before a riffle or a push of the shuffler's button."""
     return begun(facts) and not begun(facts, BY_DECK)

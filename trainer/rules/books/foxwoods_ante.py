@@ -50,7 +50,7 @@ def big_blind_posts_the_ante(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=_posts,
 )
 def ante_at_the_final_table(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The same at the final table"""
+    """The big blind has chips beyond the blind at the final table"""
     return _ante_due(facts, numbers) and at_the_final_table(facts, facts.subject)
 
 
@@ -114,7 +114,7 @@ def _in_a_hand(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=_in_a_hand,
 )
 def blind_first_and_then_the_ante(facts: Facts, numbers: Numbers) -> bool:
-    """The big blind of a hand has chips beyond the blind"""
+    """In a hand, the big blind has chips beyond the blind"""
     return _parts(facts, numbers["percent"])[1] > 0
 
 
@@ -126,7 +126,7 @@ def blind_first_and_then_the_ante(facts: Facts, numbers: Numbers) -> bool:
     figures=_in_a_hand,
 )
 def blind_alone(facts: Facts, numbers: Numbers) -> bool:
-    """The big blind of a hand has no chips beyond the blind"""
+    """In a hand, the big blind has no chips beyond the blind"""
     return _parts(facts, numbers["percent"])[1] == 0
 
 
@@ -141,4 +141,4 @@ def _posted_in_a_hand(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_posted_in_a_hand,
 )
 def short_stack_plays_for_the_whole_ante() -> None:
-    """A player of a hand has less than the ante that the big blind posted"""
+    """A player in a hand has less than the ante that the big blind posted"""

@@ -49,7 +49,7 @@ def short_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     figures=short_or_legal,
 )
 def no_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """Nothing the number can reasonably mean is below the pot, not even the amount that is less than a raise."""
+    """No amount the number can reasonably mean is below the pot, not even the one that is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) >= made.pot
 

@@ -16,7 +16,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 TOPIC = "tournament.bounty"
 IN_FRONT = Ruling("tournament.bounty-chip-stays-in-front", "the bounty chip stays in front of the chips", fault=False)
 OFF_THE_STACK = Ruling(
-    "tournament.bounty-chip-off-the-stack", "the bounty chip comes off the stack, in front of the chips"
+    "tournament.bounty-chip-off-the-stack", "the bounty chip comes off the stack and goes in front of the chips"
 )
 CALL_SUPERVISOR = Ruling(
     "tournament.floor-called-over-bounty",

@@ -13,7 +13,7 @@ BY_TABLE = Ruling("tournament.paid-by-entries-column", "paid by the column for t
 BEYOND = Ruling(
     "tournament.payout-table-exhausted", "the payout table ends here", Authority.FLOOR, discretion=Discretion.FULL
 )
-SIT_AND_GO = Ruling("tournament.sit-and-go-payout", "three places are paid, half, three and two tenths", fault=False)
+SIT_AND_GO = Ruling("tournament.sit-and-go-payout", "three places are paid: 50, 30 and 20 percent", fault=False)
 SURVIVOR = Ruling(
     "tournament.equal-awards-plus-remainder",
     "as many equal awards as the pool allows, and one more for what is left",

@@ -130,7 +130,7 @@ def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=level_before_zero,
 )
 def pushed_and_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
-    """Dealers changed, no break between; the hand was over and its pot awarded before the clock reached zero."""
+    """Dealers changed with no break in between; the hand was over and its pot awarded before the clock reached zero."""
     return _pushed_on(facts) and _over_before_zero(facts)
 
 
@@ -145,6 +145,6 @@ def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=level_after_zero,
 )
 def pushed_and_not_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
-    """Dealers changed, no break between; the clock reached zero before the hand was over and its pot awarded."""
+    """Dealers changed with no break in between; the clock reached zero before the hand was over and its pot awarded."""
     early = announced_too_soon(facts) is not None  # the clock has not reached zero at all
     return not early and _pushed_on(facts) and not _over_before_zero(facts)

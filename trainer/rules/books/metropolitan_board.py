@@ -10,14 +10,14 @@ FINAL_STREET = STREETS["stud"][-1]
 
 UP_TO_THE_HOUSE = Ruling(
     "stud.killed-hand-up-to-house",
-    "house rules of stud say whether a killed hand is dealt on",
+    "the house's stud rules say whether a killed hand gets more cards",
     discretion=Discretion.FULL,
     options=("the-killed-hand-is-dealt-on", "it-gets-no-card"),
     fault=False,
 )
 RIVER_TAKES_THE_TURN = Ruling(
     "deal.river-becomes-turn",
-    "the river's card becomes the turn, the early card comes back for the river",
+    "the river card becomes the turn, and the early card comes back for the river",
     steps=(
         Step("early-card-aside"),
         Step("finish-the-betting"),
@@ -89,5 +89,5 @@ def early_card_of_the_final_street(facts: Facts, _: Numbers) -> bool:
 
 @rule("stud.absent.killed-hand-dealt-on", kinds=("card-to-a-dead-hand",), ruling=UP_TO_THE_HOUSE)
 def killed_stud_hand_may_be_dealt_on(facts: Facts, _: Numbers) -> bool:
-    """An absent player's killed stud hand got another card: house rules may want that in some situations."""
+    """An absent player's killed stud hand got another card: house rules may call for that in some situations."""
     return facts.matter.seats[0] in too_late(facts)

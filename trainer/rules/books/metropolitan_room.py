@@ -61,7 +61,7 @@ def _two_at_once(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def final_table_of_nine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """No more are left than {seats}, or {six_handed} in a {six_handed}-handed event."""
+    """{Seats} or fewer are left, or {six_handed} or fewer in a {six_handed}-handed event."""
     return _few_enough(facts, numbers)
 
 
@@ -73,7 +73,7 @@ def final_table_of_nine(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_for_nine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More are left than {seats}, or than {six_handed} in a {six_handed}-handed event."""
+    """More than {seats} are left, or more than {six_handed} in a {six_handed}-handed event."""
     return not _few_enough(facts, numbers)
 
 

@@ -46,7 +46,7 @@ FLOOR_RULES = Ruling(
     numbers=("with_chips", "any", "barred_calls"),
 )
 def no_aggressive_choice_left(facts: Facts, numbers: Numbers) -> bool:
-    """After a bet or raise in between, the player's own goes back, and they may only call or fold."""
+    """After a bet or raise in between, the player's own bet or raise goes back: they may only call or fold."""
     return not o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
 
 
@@ -114,9 +114,9 @@ def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
     "bet.rights.next-after-standing-all-in", ruling=OPEN, figures=may_raise, numbers=("all_ins_stand",), excepts=OPENING
 )
 def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
-    """The action goes on past a player whose all-in out of turn stands, and the next player has every choice,
+    """The action goes on past a player whose all-in out of turn stands, and the next player has every choice.
 
-    unless they acted out of turn too: then that is binding, or they were overtaken and have no aggressive choice.
+    Unless they acted out of turn too: then that binds, or they were overtaken and have no aggressive choice.
     """
     early = r.came_round(facts, numbers) is not None
     mine = r.his_turn(facts, numbers) and not r.his_turn(facts) and not early
@@ -125,7 +125,7 @@ def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.skipped.silent-left-to-the-floor", ruling=FLOOR_RULES, figures=bound_past, numbers=("with_chips", "any"))
 def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
-    """The player had time to speak up but said nothing until substantial action had gone past; no choice is named.
+    """The player had time to speak up but said nothing until substantial action had gone past; no outcome is named.
 
     There is nothing to rule on for a player whose own all-in out of turn is binding.
     """

@@ -16,7 +16,7 @@ CORRECT = Ruling(
     steps=(Step("correct-the-button"),),
     deadline=Deadline.SUBSTANTIAL_ACTION,
 )
-GOES_ON = Ruling("button.moves-on-uncorrected", "the button goes on from where it was")
+GOES_ON = Ruling("button.moves-on-uncorrected", "the button moves on from where it was")
 
 
 @rule("button.move.wrong-button-found", kinds=("wrong-button",), ruling=CORRECT)

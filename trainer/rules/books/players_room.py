@@ -5,7 +5,9 @@ from trainer.rules.room.levels import announced, start
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-ONE_HAND_MORE = Ruling("level.incoming-dealer-at-prior-level", "the incoming dealer deals one hand at the level before")
+ONE_HAND_MORE = Ruling(
+    "level.incoming-dealer-at-prior-level", "the incoming dealer deals one hand at the previous level"
+)
 LIMPING_ALLOWED = Ruling("rp.limp-allowed", "the call stands: limping is allowed", fault=False)
 
 

@@ -37,7 +37,7 @@ def ante_not_reduced(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("tournament.bb-ante.level-blind-alone", kinds=("big-blind-ante",), ruling=NO_ANTE, figures=_at_the_level)
 def level_blind_alone(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The blind takes all that the big blind has, or the level has no ante"""
+    """Posting the blind puts the big blind all-in, or the level has no ante"""
     return _at_the_level(facts, numbers)["ante"] == 0
 
 
@@ -54,5 +54,5 @@ def hand_blind_first(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("tournament.bb-ante.hand-blind-alone", kinds=("ante-for-all",), ruling=NO_ANTE, figures=_in_the_hand)
 def hand_blind_alone(facts: Facts, numbers: Numbers) -> bool:
-    """In a hand the blind takes all that the big blind has"""
+    """In a hand, posting the blind puts the big blind all-in"""
     return _in_the_hand(facts, numbers)["ante"] == 0

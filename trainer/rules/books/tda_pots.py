@@ -22,7 +22,7 @@ def _matters(facts: Facts) -> bool:
 
 @rule("pot.odd-chip.same-hands-halves-matter", kinds=("both-ways",), ruling=NO_EXCEPTION)
 def same_hands_get_other_shares(facts: Facts, _: Numbers) -> bool:
-    """The same hands win high and low, and splitting the halves first gives other shares than the whole pot at once."""
+    """The same hands win high and low, and splitting the halves first gives other shares than one split."""
     return _matters(facts)
 
 

@@ -22,7 +22,7 @@ from trainer.rules.ruling import Deadline, Ruling
 
 BROUGHT_UP = Ruling(
     "bet.brought-up-without-reopening",
-    "brought up to size, and no one who has acted may turn their call into a raise because of it",
+    "it is brought up to the minimum, and no one who has acted may turn a call into a raise because of it",
     deadline=Deadline.ROUND,
 )
 TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to bring it up: the round is over")
@@ -34,7 +34,7 @@ RELEASED_CALL = Ruling(
 )
 HALF_A_BET = {"percent": 50}  # from when chips count as an announced raise, as betting-12 has it
 ROUNDING = "unrounded-amount"
-ROUNDED = Ruling("bet.changed-to-nearest-amount", "changed to the nearest proper amount")
+ROUNDED = Ruling("bet.changed-to-nearest-amount", "the amount is changed to the nearest proper one")
 
 
 def _by_words(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
@@ -216,7 +216,7 @@ def short_call_made_up(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.call-made-up-in-motions", ruling=CALL, figures=as_call)
 def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
-    """Silent chips that fell short are held to the call, and more chips up to exactly that make it.
+    """Silent chips that fell short bind the player to the call, and more chips up to exactly that make it.
 
     So do chips put out for prior ones that were pulled back, silently or with the word.
     """
@@ -295,7 +295,7 @@ def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.short-raise-after-the-round", ruling=TOO_LATE, figures=as_offered)
 def short_raise_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """Silent chips that count as an announced raise but fall short of a full raise make a minimum raise."""
+    """Silent chips that count as a raise but fall short of a full one are found after the round has ended."""
     return to_be_completed(facts, HALF_A_BET) and over_since(facts, wager(facts))
 
 

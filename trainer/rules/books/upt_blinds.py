@@ -47,7 +47,7 @@ def _seats(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_seats,
 )
 def blinds_left_of_the_button(facts: RoomFacts, _: Numbers) -> bool:
-    """A hand is dealt to three players or more with chips"""
+    """A hand is dealt to three or more players with chips"""
     return len(left_of_button(facts.subject, facts.subject.before.table(facts.matter.detail))) > 2
 
 

@@ -16,11 +16,11 @@ NEW_FLOP_NO_BURN = Ruling(
     deadline=Deadline.ACTION,
 )
 SPARE_BACK = Ruling(
-    "deal.spare-burn-goes-back", "the spare burn goes back", steps=(Step("spare-burn-back-on-the-stub"),)
+    "deal.spare-burn-goes-back", "the spare burn goes back on the stub", steps=(Step("spare-burn-back-on-the-stub"),)
 )
 BURN_RIGHT = Ruling(
     "deal.proper-card-becomes-burn",
-    "the proper card is the burn",
+    "the card that should have been burned becomes the burn",
     steps=(
         Step("burn-the-missing-card"),
         Step("right-card-takes-its-place", ("burn-the-missing-card",)),
@@ -35,7 +35,7 @@ STREET_RIGHT = Ruling(
 )
 HIDDEN_FLOP_RIGHT = Ruling(
     "deal.proper-burn-and-flop",
-    "the proper burn and flop",
+    "the dealer restores the proper burn and flop",
     steps=(
         Step("board-back-in-order"),
         Step("spare-burn-back-on-the-stub", ("board-back-in-order",)),
@@ -45,7 +45,7 @@ HIDDEN_FLOP_RIGHT = Ruling(
 )
 ORDER_RESTORED = Ruling(
     "deal.card-stands-order-restored",
-    "the card stands, and the rest are put back in order",
+    "the card stands, and the cards after it come in their proper order",
     steps=(Step("play-on"), Step("next-cards-as-without-the-error", ("play-on",))),
 )
 STANDS = Ruling("deal.card-stands", "the card stands", steps=(Step("play-on"),))
@@ -121,7 +121,7 @@ def flop_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     ),
 )
 def flop_of_too_many_on_no_burn(facts: Facts, _: Numbers) -> bool:
-    """A flop without a burn that also has too many cards is dealt again for those, which settles the burn as well."""
+    """A flop without a burn that also has too many cards is dealt again for that, which settles the burn as well."""
     return facts.game == HOLDEM and flop_cards(facts) > FLOP_CARDS
 
 

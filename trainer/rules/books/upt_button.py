@@ -99,7 +99,7 @@ def big_blind_goes_on_and_the_rest_follows() -> None:
 
 @rule("button.dead.nobody-gone-or-come", kinds=("button-and-blinds",), ruling=PLACED, figures=_next_seat)
 def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
-    """If no one left or sat down, the button moves one seat, to the last card and last action on later rounds."""
+    """If no one left or sat down, the button moves one seat; it gets the last card and acts last on later rounds."""
     last = last_hand(facts)
     unchanged = {last.button, last.small_blind, last.big_blind} <= set(playing(facts))
     return unchanged and next_on(facts, last.button) == last.small_blind

@@ -16,7 +16,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 TOO_SMALL = Ruling("bet.chips-too-small-to-wager", "chips too small to bet with")
 IN_QUANTITY = Ruling(
     "bet.smaller-chips-may-be-barred",
-    "small chips the house may keep out except in quantity",
+    "the house may keep out small chips, except in quantity",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("they-play", "they-play-in-quantity-only"),
@@ -116,7 +116,7 @@ def within_the_pot(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.pot-bet.over-the-pot", ruling=CUT, figures=the_most)
 def beyond_the_pot(facts: Facts, _: Numbers) -> bool:
-    """The dealer reduces a bet of more than the pot without being asked."""
+    """A player in pot-limit bets more than the pot."""
     made = wager(facts)
     return _whole(facts, made) and is_over(facts, made) and not street_over(facts, made)
 

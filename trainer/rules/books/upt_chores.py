@@ -6,7 +6,7 @@ from trainer.rules.ruling import Ruling
 TOLD = Ruling("rp.player-is-told", "the player is told", fault=False)
 CLEAR_VIEW = Ruling(
     "bet.clear-view-no-count-printed",
-    "a clear view of the chips; the rulebook doesn't say whether they are counted",
+    "the player gets a clear view of the chips; the rulebook doesn't say whether they are counted",
     fault=False,
 )
 

@@ -41,7 +41,7 @@ ALL_AFTER_BETTING = Ruling(
 ALL_MAY_SEE = Ruling("conduct.all-may-see", "what one player saw, every player at the table may see", fault=False)
 ALL_BY_USE = Ruling(
     "conduct.shown-to-all-by-use",
-    "what one player saw, all see: at once if that player may act this round, after it if only later, else at the end",
+    "what one player saw, all see: at once if that player may act this round, otherwise after it or at the end",
 )
 BY_THE_EVENT = Ruling(
     "conduct.penalty-unless-winner-take-all",
@@ -136,25 +136,25 @@ def folded_hand_turned_up() -> None:
 
 @rule("conduct.disclosure.seen-by-one-who-may-act", kinds=(TO_ONE,), ruling=ALL_NOW, excepts=(SHARED,))
 def seen_by_one_who_may_act(facts: Facts, _: Numbers) -> bool:
-    """A player shows their cards to one who may still have a decision in this betting round."""
+    """A player shows their cards to another who may still have a decision in this betting round."""
     return facts.matter.detail == "now"
 
 
 @rule("conduct.disclosure.seen-by-one-done-for-the-round", kinds=(TO_ONE,), ruling=ALL_AFTER_ROUND, excepts=(SHARED,))
 def seen_by_one_done_for_the_round(facts: Facts, _: Numbers) -> bool:
-    """A player shows their cards to one who has no more decision in this round, and may have one later."""
+    """A player shows their cards to another who has no more decision in this round, and may have one later."""
     return facts.matter.detail == "after-round"
 
 
 @rule("conduct.disclosure.seen-by-one-out-of-the-betting", kinds=(TO_ONE,), ruling=ALL_AFTER_BETTING, excepts=(SHARED,))
 def seen_by_one_out_of_the_betting(facts: Facts, _: Numbers) -> bool:
-    """A player shows their cards to one who isn't in the deal, or can't use them in the betting."""
+    """A player shows their cards to another who isn't in the deal, or can't use them in the betting."""
     return facts.matter.detail == "after-betting"
 
 
 @rule("conduct.disclosure.seen-by-one-after-the-deal", kinds=(TO_ONE,), ruling=ALL_MAY_SEE)
 def seen_by_one_after_the_deal(facts: Facts, _: Numbers) -> bool:
-    """A player shows their cards to another once the betting is over."""
+    """A player shows their cards to another player once the betting is over."""
     return facts.matter.detail == "over"
 
 

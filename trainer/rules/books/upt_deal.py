@@ -119,7 +119,7 @@ def boxed_card_is_scrap() -> None:
 
 @rule("deal.boxed-card.on-the-flop", kinds=("boxed-on-flop",), ruling=BOXED_ON_THE_BOARD)
 def boxed_flop_card_is_scrap() -> None:
-    """A card face up on the flop is scrap; the next card takes its place, before or after."""
+    """A boxed card on the flop is scrap; the next card takes its place, before or after the others."""
 
 
 @rule(
@@ -204,7 +204,7 @@ def button_out_of_position(facts: Facts, numbers: Numbers) -> bool:
     numbers=("players",),
 )
 def wrong_count(facts: Facts, numbers: Numbers) -> bool:
-    """A player dealt a wrong number of cards, or none, is a misdeal until {players} players have acted."""
+    """Dealing a player the wrong number of cards, or none, is a misdeal until {players} players have acted."""
     return _count_in_time(facts, numbers)
 
 
@@ -233,7 +233,7 @@ def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
     numbers=("extra",),
 )
 def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
-    """Fewer extra cards than make a misdeal, found before the betting, go back on the deck and are burned."""
+    """Too few extra cards for a misdeal, found before the betting, go back on the deck and are burned."""
     few = len(facts.matter.cards) < numbers["extra"]
     return facts.matter.detail == "extra" and few and not actions_then(until_put_right(facts))
 
@@ -289,7 +289,7 @@ def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """One of the first {first} exposed isn't a misdeal once {players} players have acted, nor replaced like another."""
+    """Once {players} players have acted, an exposed card among the first {first} is no misdeal and isn't replaced."""
     return _first_exposed(facts, numbers) and not _in_time(facts, numbers)
 
 
@@ -323,7 +323,7 @@ def joker_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.scrap-card.joker-found", "deal.scrap-card.joker-next-card-already-dealt"),
 )
 def joker_after_its_player_acted(facts: Facts, _: Numbers) -> bool:
-    """A player who acted on a hand with a joker in it before it was found, looked at or not, has a dead hand."""
+    """A player who acted before a joker in their hand was found, whether they had looked or not, has a dead hand."""
     joker, found = set(facts.matter.cards), facts.when(facts.matter.onset)
     return any(acted_on_hand(found, seat, lambda hand: _holds(hand, joker)) for seat in facts.matter.seats)
 

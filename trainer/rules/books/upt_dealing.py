@@ -32,7 +32,7 @@ FREEROLL = Ruling(
     discretion=Discretion.PARTIAL,
     options=("a-refund-all-the-same", "no-refund", "no-refund-and-the-chips-stay-in-the-pot-for-the-next-deal"),
 )
-NO_RIGHT = Ruling("deal.no-hand-for-leftover-chips", "no right to a hand in a deal for chips left over")
+NO_RIGHT = Ruling("deal.no-hand-for-leftover-chips", "no right to a hand in a deal for leftover chips")
 RESULT_STANDS = Ruling("deal.result-stands", "the result stands", fault=False)
 
 

@@ -17,11 +17,13 @@ from trainer.rules.points.words import COMMITMENT
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-MADE_UP = Ruling("bet.binds-as-full-call", "the chips are binding and are made up to the full call")
-NO_CLAIM = Ruling("bet.no-claim-full-call", "no claim to have misunderstood: the chips are made up to the full call")
+MADE_UP = Ruling("bet.binds-as-full-call", "the chips are binding, and the player adds what the full call is missing")
+NO_CLAIM = Ruling(
+    "bet.no-claim-full-call", "no claim of a misunderstanding: the player adds chips to make the full call"
+)
 CLAIM_AT_THE_THUMB = Ruling(
     "bet.claim-near-the-bet-up-to-floor",
-    "by the rule of thumb there is no claim: the full call, unless the floor rules differently",
+    "by the rule of thumb there is no claim: it's a full call unless the floor rules differently",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-full-call", "withdrawn-and-reconsidered"),
@@ -35,7 +37,7 @@ LET_GO = Ruling(
 )
 FLOOR_JUDGES = Ruling(
     "bet.gross-misunderstanding-up-to-floor",
-    "the floor judges whether the player grossly misunderstood the amount; then the call need not be binding",
+    "the floor judges whether the player grossly misunderstood the amount; if so, the call need not be binding",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("withdrawn-and-reconsidered", "the-full-call"),
@@ -56,7 +58,7 @@ def withdrawn(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.accepted-action.short-call", ruling=MADE_UP, figures=full)
 def short_call(facts: Facts, _: Numbers) -> bool:
-    """Chips released into the pot are binding; what is missing from the call is made up."""
+    """Chips released into the pot are binding, and the player adds what is missing from the call."""
     return a.short(facts)
 
 
@@ -127,7 +129,7 @@ def _called_in_words(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
-    """In big-bet poker, a player far short, or who only said call, misunderstood the bet; no one acted on it.
+    """In big-bet poker, a player who is far short or only said call misunderstood the bet; no one acted on it.
 
     The player says so, or the count shows that they were given that amount.
     """
@@ -146,7 +148,7 @@ def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """In big-bet poker, by rule of thumb, a player with {percent} percent of the bet or more in understood it."""
+    """In big-bet poker, by rule of thumb, a player who put in {percent} percent of the bet or more understood it."""
     return _near(facts, numbers)
 
 

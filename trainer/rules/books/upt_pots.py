@@ -24,7 +24,7 @@ REBUILT = Ruling(
 )
 GOES_ON = Ruling(
     "pot.play-on-ruling-delayed",
-    "play may go on while the ruling is put off",
+    "play may go on while the ruling is delayed",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("impound-the-pot", "impound-a-part-of-it", "leave-it-where-it-is"),

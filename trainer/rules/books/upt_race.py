@@ -25,7 +25,7 @@ LEAVES = Ruling(
 )
 CARDS = Ruling(
     "chips.card-for-each-odd-chip",
-    "a card for each odd chip, starting at seat 1, all of a player's at once",
+    "each odd chip gets a card, starting at seat 1, all of a player's cards at once",
     fault=False,
 )
 BEST_CARDS = Ruling(

@@ -18,7 +18,7 @@ MAY_BE_PARTED = Ruling(
 )
 DRAWN_OR_ASSIGNED = Ruling("seating.drawn-or-assigned", "the seat was drawn or assigned, as it should be", fault=False)
 PICKED = Ruling(
-    "seating.satellite-seat-picked", "in a satellite of one table early entrants may pick their seats", fault=False
+    "seating.satellite-seat-picked", "in a single-table satellite, early entrants may pick their seats", fault=False
 )
 BACK_TO_HIS_SEAT = Ruling(
     "seating.no-unassigned-change", "no change of seats in play unless the director assigns one", Authority.FLOOR
@@ -34,14 +34,14 @@ STACK_FOR_LATE_ENTRY = Ruling(
 )
 SAME_RELATIVE_POSITION = Ruling(
     "seating.dealt-in-same-position",
-    "the player is dealt in on the first hand in the same position to the blinds",
+    "the player is dealt in on the first hand in the same position relative to the blinds",
     options=("wait", "post-as-much-as-the-big-blind-if-none-was-missed"),
 )
 FILL_EMPTY_SEATS = Ruling(
     "seating.break-in-set-order", "tables break in a set order; the players go to empty seats elsewhere"
 )
 EARLIEST_BIG_BLIND = Ruling(
-    "seating.soonest-big-blind", "the player takes the open seat that has the big blind soonest"
+    "seating.soonest-big-blind", "the player takes the open seat that gets the big blind soonest"
 )
 TOO_UNEVEN = Ruling("seating.player-moved-to-balance", "a player is moved until the tables are even enough")
 EVEN_ENOUGH = Ruling("seating.tables-even-enough", "the tables are even enough", fault=False)

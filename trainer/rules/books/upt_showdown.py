@@ -44,7 +44,7 @@ NO_CLAIM = Ruling("showdown.no-claim-to-pot", "no claim to the pot", fault=False
 MAY_LET_GO = Ruling("showdown.may-be-let-go", "the hand may be mucked; the others may still ask to see it", fault=False)
 KEEP_DOWN = Ruling(
     "showdown.down-until-own-pot",
-    "the cards are kept down until it is the turn of their own pot",
+    "the cards are kept down until the player's own pot comes up",
     discretion=Discretion.FULL,
     options=("cards-down-until-a-pot-of-one-s-own", "all-hands-face-up-at-once-as-for-any-all-in"),
     fault=False,
@@ -54,7 +54,7 @@ LAST_SHOWN = Ruling(
 )
 SEEN_OR_UP = Ruling(
     "showdown.let-go-or-face-up",
-    "the book has both: the hand may be mucked and asked for, and in an all-in all hands go face up",
+    "the rulebook has both: the hand may be mucked and asked for, and in an all-in all hands go face up",
     discretion=Discretion.FULL,
     options=("the-hand-is-let-go-and-shown-if-anybody-asks", "the-hand-is-turned-face-up-as-in-any-all-in"),
     fault=False,
@@ -187,7 +187,7 @@ def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
     ),
 )
 def board_player_mucked(facts: Facts, _: Numbers) -> bool:
-    """A player who plays the board, announced or not, has mucked untabled."""
+    """A player who plays the board, announced or not, has mucked without tabling."""
     words, seat = facts.happened(showdown(facts)), facts.matter.seats[0]
     said = any(e.seat == seat and claims(e.act, Claimed.PLAYS_THE_BOARD) for _, e, _, _ in words)
     return said or plays_no_card_of_his(facts, seat)

@@ -46,7 +46,7 @@ from trainer.rules.rule import Numbers, rule
 
 @rule("seating.new-player.new-button-to-big-blind", kinds=("arrival",), ruling=WAITS)
 def new_player_between_button_and_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A new player, of an event too, sits between the button and the big blind."""
+    """A new player, in an event too, sits between the button and the big blind."""
     name, seat = at_table(facts).name, facts.matter.seats[0]
     room = as_first_dealt(facts, name)
     table = room.table(name)
@@ -68,7 +68,7 @@ def _changer(facts: RoomFacts) -> bool:
 
 @rule("seating.new-player.cash-closer-to-big-blind", kinds=("seat-changer",), ruling=DEALT_IN)
 def moved_closer_to_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A cash game player takes a seat at their table that has the big blind sooner."""
+    """A cash game player moves to a seat at the same table that gets the big blind sooner."""
     return _changer(facts) and _further(facts) < 0
 
 
@@ -85,7 +85,7 @@ def hands_to_wait(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=hands_to_wait,
 )
 def moved_away_from_the_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A cash game player takes a seat at their table that has the big blind later."""
+    """A cash game player moves to a seat at the same table that gets the big blind later."""
     return _changer(facts) and _further(facts) > 0
 
 
@@ -137,7 +137,7 @@ def _with_a_button(facts: RoomFacts) -> bool:
 
 @rule("seating.balance.mover-at-button-game", kinds=("balance-mover",), ruling=BIG_BLIND_MOVES, figures=mover)
 def next_big_blind_moves_by_itself(facts: RoomFacts, _: Numbers) -> bool:
-    """A player is needed from a table that plays a game with a button."""
+    """A table that plays a game with a button has to give up a player."""
     return _with_a_button(facts)
 
 
@@ -158,13 +158,13 @@ NUMBERS = ("tables", "apart_many", "apart_few")
 
 @rule("seating.balance.tables-too-uneven", kinds=("uneven-tables",), ruling=TOO_UNEVEN, numbers=NUMBERS)
 def tables_too_uneven(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The fullest table has too many more players than the shortest."""
+    """The fullest and the shortest table are further apart than allowed."""
     return spread(facts.room) > allowed(facts, numbers)
 
 
 @rule("seating.balance.tables-even-enough", kinds=("uneven-tables",), ruling=EVEN_ENOUGH, numbers=NUMBERS)
 def tables_even_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The fullest table doesn't have too many more players than the shortest."""
+    """The fullest and the shortest table are within the difference allowed."""
     return spread(facts.room) <= allowed(facts, numbers)
 
 
@@ -235,7 +235,7 @@ def _over(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("clock.acted-in-time-with-warning", kinds=("clock-over",), ruling=ACTED_IN_TIME, numbers=("seconds",))
 def acted_within_the_minute(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The player acted before their {seconds} seconds ran out, or in the last moment."""
+    """The player acted before their {seconds} seconds ran out, or at the last moment."""
     return shot(facts).acted and not _over(facts, numbers)
 
 

@@ -174,7 +174,7 @@ def _answered_by_all(facts: Facts) -> bool:
     excepts=("bet.turn.acted-already",),
 )
 def raises_the_minimum_he_posted(facts: Facts, numbers: Numbers) -> bool:
-    """A player who posted the minimum and was called or folded to bets or raises again: they may only check."""
+    """A player whose posted minimum was called or folded to bets or raises again, but may only check."""
     return o.spent(facts) and _posted_before(facts, numbers) is not None
 
 
@@ -192,7 +192,7 @@ def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.turn.posted-minimum-raised",),
 )
 def short_all_in_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
-    """An all-in short of a full raise of the post doesn't open the betting to the player who bet out of turn."""
+    """An all-in short of a full raise of what was posted doesn't open the betting to the player who bet out of turn."""
     share = numbers["reopening"] if r.is_limit(facts) else 100
     short = o.changed(facts, numbers) and not o.raised_enough(facts, share, numbers)
     return short and _by_an_all_in(facts, numbers)
@@ -225,20 +225,20 @@ def passive_act_and_no_change(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.turn.passive-act-action-unchanged",),
 )
 def call_in_between(facts: Facts, numbers: Numbers) -> bool:
-    """A player called in between: it's up to a ruling whether the action is binding."""
+    """A player called in between: the out-of-turn action may be ruled binding."""
     found = o.as_followed(facts, numbers)
     return found is not None and found.called
 
 
 @rule("bet.turn.passive-act-action-changed", ruling=NO_RAISE, figures=due)
 def passive_act_and_change(facts: Facts, numbers: Numbers) -> bool:
-    """A bet or raise came before their turn: the player is free, but one who checked or called may not bet or raise."""
+    """A bet or raise came before their turn: a check or call out of turn isn't binding, but bars a bet or raise."""
     return not o.aggressive(facts) and not o.folded(facts) and o.changed(facts, numbers)
 
 
 @rule("bet.turn.fold-out-of-turn-action-changed", ruling=FREE, figures=due)
 def fold_and_change(facts: Facts, numbers: Numbers) -> bool:
-    """A bet came before the player's turn: an announced fold out of turn isn't binding and bars no bet or raise."""
+    """A bet came before the player's turn: a fold announced out of turn isn't binding and bars no bet or raise."""
     return o.folded(facts) and o.changed(facts, numbers)
 
 
@@ -260,7 +260,7 @@ def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.said-out-of-turn-call-between", ruling=MAY_BIND, excepts=(HOLDING,))
 def called_after_what_was_said(facts: Facts, numbers: Numbers) -> bool:
-    """A player called before this turn: it's up to a ruling whether the words said out of turn are binding."""
+    """A player called before this turn: the words said out of turn may be ruled binding."""
     early = r.came_round(facts, numbers)
     return early is not None and early.called
 

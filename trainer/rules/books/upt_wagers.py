@@ -87,7 +87,7 @@ def to_be_completed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.bet-plus-share-of-bet", ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
 def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
-    """Several chips are a bet plus {percent} percent of another, but not a full raise: it counts as announced."""
+    """Several chips make a bet plus {percent} percent of another, but not a full raise: it counts as announced."""
     return to_be_completed(facts, numbers) and not over_since(facts, wager(facts))
 
 

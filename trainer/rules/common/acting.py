@@ -17,7 +17,7 @@ MAY_BIND = Ruling(
 )
 BLIND_CALL = Ruling(
     "bet.early-call-up-to-floor",
-    "the floor rules on the call as fits best",
+    "the floor rules on the call",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-call-of-whatever-the-amount-turns-out-to-be", "another-ruling-that-fits"),

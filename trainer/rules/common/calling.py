@@ -35,7 +35,7 @@ def at_the_most_a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.tiny-chips-facing-a-bet", ruling=TINY, figures=at_the_most_a_call, numbers=("share",))
 def chips_tiny_against_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """Silent chips worth no more than a small share of the bet: one part in {share}."""
+    """Silent chips so small that the bet is at least {share} times as much."""
     made = wager(facts)
     tiny = made.total > 0 and made.total * numbers["share"] <= made.facing  # chips all taken back are another matter
     return s.silent_chips(made) and s.faces_a_bet(made) and tiny and not made.all_in

@@ -10,7 +10,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "chips.visible"
 COUNTABLE = Ruling("chips.into-countable-stacks", "the chips are put into stacks that can be counted")
-HIGH_IN_VIEW = Ruling("chips.high-denominations-visible", "the higher denominations come where they can be seen")
+HIGH_IN_VIEW = Ruling("chips.high-denominations-visible", "the higher denominations go where they can be seen")
 CARDS_IN_VIEW = Ruling("chips.live-hand-into-view", "the live hand comes back into plain view")
 FORFEITED = Ruling(
     "chips.forfeited",

@@ -69,14 +69,14 @@ def several_chips_all_needed(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.multi-chip-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def several_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """More chips than the call needs, but over it by less than the standard share of a raise."""
+    """More chips than the call needs, but over it by less than {percent} percent of a raise."""
     made = _several(facts)
     return made is not None and not s.every_chip_needed(made) and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.multi-chip-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def several_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """More chips than the call needs, over it by the standard share of a raise or more, but not a full raise."""
+    """More chips than the call needs, over it by {percent} percent of a raise or more, but not a full raise."""
     made = _several(facts)
     return (
         made is not None
@@ -88,7 +88,7 @@ def several_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.multi-chip-full-raise", ruling=RAISE, figures=as_it_lies)
 def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """More chips than the call needs, and what was put out is a full raise or more; in limit, no more."""
+    """More chips than the call needs, and what was put out is a full raise or more; in limit, exactly a full raise."""
     made = _several(facts)
     whole = made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
     return whole and made is not None and s.within_the_limit(made)
@@ -118,6 +118,6 @@ LAST_CHIPS = (
 
 @rule("bet.size.multi-chip-last-chips", ruling=ALL_IN, figures=as_it_lies, excepts=LAST_CHIPS)
 def several_last_chips(facts: Facts, _: Numbers) -> bool:
-    """If they are the player's last chips and one could be spared, the player is all-in, whatever the standard says."""
+    """If a player's last chips are in and one could be spared, the player is all-in, whatever the standard says."""
     made = wager(facts)
     return made.all_in and made.total <= allowed(facts, made)

@@ -18,7 +18,7 @@ LIVE_WITH_A_PENALTY_LATER = Ruling(
 )
 FOLDED_PENALTY_LATER = Ruling(
     "conduct.folded-penalty-after-hand",
-    "cards are not exposed in folding; a penalty, if any, begins once the hand is over",
+    "a folded hand is not exposed; a penalty, if any, begins once the hand is over",
     discretion=Discretion.PARTIAL,
     options=("a-penalty-from-the-end-of-the-hand", "no-penalty"),
 )
@@ -104,13 +104,13 @@ def hand_of_a_penalty_is_dealt() -> None:
 
 @rule("conduct.penalty.hands-left", kinds=("penalty-counted",), ruling=NOT_OVER, figures=hands_left)
 def hands_of_a_penalty_are_left(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player still has penalty hands to miss, when one of them ends or on coming back to the table."""
+    """A player still has penalty hands to miss as one of them ends, or on coming back to the table."""
     return hands_left(facts, numbers)["hands-left"] > 0
 
 
 @rule("conduct.penalty.all-hands-missed", kinds=("penalty-counted",), ruling=OVER)
 def penalty_is_over(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has missed every hand of a penalty, when the last one ends or on coming back to the table."""
+    """A player has missed every hand of a penalty as the last one ends, or on coming back to the table."""
     return hands_left(facts, numbers)["hands-left"] <= 0
 
 

@@ -9,12 +9,14 @@ from trainer.rules.facts.pot_limit import played
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Ruling
 
-COUNTED = Ruling("bet.pot-counted-for-player", "counted for the player", authority=Authority.DEALER, fault=False)
-NOT_COUNTED = Ruling("bet.pot-not-counted", "not counted by the dealer")
-STACK_COUNTED = Ruling(
-    "bet.all-in-counted-by-staff", "counted by dealer or floor; the player who is all-in need not", fault=False
+COUNTED = Ruling(
+    "bet.pot-counted-for-player", "the dealer counts the pot for the player", authority=Authority.DEALER, fault=False
 )
-ESTIMATE = Ruling("bet.fair-look-no-count", "a fair look at the chips, and no precise count")
+NOT_COUNTED = Ruling("bet.pot-not-counted", "the dealer doesn't count the pot")
+STACK_COUNTED = Ruling(
+    "bet.all-in-counted-by-staff", "the dealer or floor counts it; the all-in player need not", fault=False
+)
+ESTIMATE = Ruling("bet.fair-look-no-count", "the player gets a fair look at the chips, but no precise count")
 
 
 def pot(facts: Facts, _: Numbers) -> Mapping[str, int]:

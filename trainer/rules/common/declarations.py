@@ -26,7 +26,7 @@ WORDS = Ruling("bet.words-are-the-bet", "the words are the bet", fault=False, ef
 CHIPS = Ruling("bet.chips-are-the-bet", "the chips are the bet", fault=False, effect=Effect.CHIPS_ARE_THE_BET)
 TD_DECIDES = Ruling(
     "bet.floor-determines-the-bet",
-    "a bet the TD must determine",
+    "the TD must determine the bet",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-amount-said", "the-amount-in-chips", "what-else-is-fairest"),

@@ -19,7 +19,7 @@ OWN_STANDARD = for_the_floor(
 )
 CAP_REACHED = Ruling(
     "bet.house-cap-reached",
-    "a call or a fold: the round has as many raises as the house allows",
+    "a call or a fold: no more raises this round",
     fault=False,
     effect=Effect.BETTING_CLOSED,
 )
@@ -45,7 +45,7 @@ def house_has_a_line(facts: Facts, _: Numbers) -> bool:
     figures=may_not_raise,
 )
 def cap_that_the_house_named_is_reached(facts: Facts, numbers: Numbers) -> bool:
-    """In limit, the round has all the raises the house allows. An event's last two players have no cap."""
+    """In limit, the round has as many raises as the house allows. An event's last two players have no cap."""
     cap = int(settled(facts, "raise-cap") or 0)
     if not cap or not r.is_limit(facts) or not r.his_turn(facts, numbers):
         return False

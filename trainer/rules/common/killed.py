@@ -36,14 +36,14 @@ OUT = Ruling(
 )
 IN_OR_OUT = Ruling(
     "hand.taken-hand-up-to-floor",
-    "the floor decides: what the dealer killed has no redress, cards that can still be identified stay in play",
+    "the floor decides: a hand the dealer killed has no redress, or its cards, if identified, stay in play",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
 )
 FOULED = Ruling(
     "hand.fouled-stays-if-told",
-    "the floor decides: a hand that can be identified stays in play, one that can't has no redress",
+    "the floor decides: a hand that can be identified stays in play, one that can't be has no redress",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
@@ -76,7 +76,7 @@ ADVISE = Ruling(
 )
 REFUSED = for_the_floor(
     "showdown.refused-floor-called",
-    "the floor is called, as the rest of the hand is refused",
+    "the dealer calls the floor: the player refuses to show the rest",
     "all-cards-are-tabled",
     "the-hand-has-no-claim",
 )

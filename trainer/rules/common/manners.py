@@ -107,7 +107,7 @@ def collusion(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.penalty.nuts-checked-last", kinds=BOTH, ruling=NUTS)
 def nuts_checked(facts: Facts, _: Numbers) -> bool:
-    """A player who is last to act on the river checks the only nuts."""
+    """A player who is last to act on the river checks the exclusive nuts."""
     return _told(facts, "checks-the-nuts")
 
 

@@ -107,7 +107,7 @@ def first_cards_or_several_exposed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.misdeal.out-of-sequence-hands-complete", kinds=("card-out-of-sequence",), ruling=LEFT_OPEN)
 def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
-    """A card out of sequence with every hand complete isn't on the list of misdeals, but the list is open."""
+    """A card out of sequence with every hand complete isn't on the list of misdeals, but the list isn't complete."""
     return not (_went_short(facts) or _left_out(facts))
 
 

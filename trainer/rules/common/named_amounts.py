@@ -40,14 +40,14 @@ def named_amount_of_the_call(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.amount-named-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def named_amount_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A named amount over the call by less than the standard share of a raise is a call."""
+    """A named amount over the call by less than {percent} percent of a raise is a call."""
     made = _above(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.amount-named-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum, numbers=("percent",))
 def named_amount_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A named amount that reaches the standard share of a raise, but not a full raise, is a minimum raise."""
+    """A named amount that reaches {percent} percent of a raise, but not a full raise, is a minimum raise."""
     made = _above(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and s.offered(made) < made.minimum
 

@@ -51,7 +51,7 @@ def pot_as_it_lies_after_the_flop(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.pot-bet.preflop-blinds-in-full", ruling=MOST, figures=the_most)
 def full_blinds_before_the_flop(facts: Facts, _: Numbers) -> bool:
-    """Before the flop, dead and short blinds count in full, for the first pot bet and every one over it."""
+    """Before the flop, dead and short blinds count in full for the first pot bet and every re-pot."""
     return wager(facts).street <= 0 and not too_late(facts, wager(facts))
 
 

@@ -67,7 +67,7 @@ def _tied(facts: Facts) -> bool:
 
 @rule("pot.odd-chip.pot-not-even", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def smallest_chips_first() -> None:
-    """A pot won't split evenly: it is broken into the smallest chips on the table before any chip is odd."""
+    """A pot won't split evenly: it is broken down into the smallest chips in play before an odd chip is awarded."""
 
 
 @rule("pot.odd-chip.board-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)

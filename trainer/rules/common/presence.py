@@ -14,8 +14,8 @@ STILL_LIVE = Ruling(
     "presence.hand-still-live", "at the seat for the last card of the deal: the hand is live", fault=False
 )
 DEAD = Ruling("presence.back-too-late-hand-dead", "back too late: the hand is dead")
-NO_REDEAL = Ruling("presence.redeal-hand-killed", "dealt in on the redeal, and the hand is killed")
-REDEAL = Ruling("presence.redeal-may-be-played", "the redeal may be played", fault=False)
+NO_REDEAL = Ruling("presence.redeal-hand-killed", "the player is dealt into the redeal, and the hand is killed")
+REDEAL = Ruling("presence.redeal-may-be-played", "the player may play the redeal", fault=False)
 PLAYS_THE_REDEAL = replace(PLAY_ON, key="presence.plays-the-redeal", says="the redealt hand is live")
 
 
@@ -44,7 +44,7 @@ def back_to_a_live_hand(facts: Facts, _: Numbers) -> bool:
     excepts=("presence.at-seat.back-before-the-last-card",),
 )
 def back_for_a_redeal_that_is_not_his(facts: Facts, _: Numbers) -> bool:
-    """A player who was away from the original deal is back for the redeal, which is not played from that seat."""
+    """A player who missed the original deal is back for the redeal, and may not play it."""
     return facts.matter.detail == FOR_THE_REDEAL
 
 

@@ -78,35 +78,35 @@ def _combined(facts: Facts) -> Wager | None:
 
 @rule("bet.size.prior-one-new-chip", ruling=CALL, figures=as_call)
 def one_new_chip(facts: Facts, _: Numbers) -> bool:
-    """One silent chip on prior chips is a call even if worth more; in their place, also if worth less."""
+    """One silent chip added to prior chips is a call even if worth more; in their place, even if worth less."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.one_chip(made)
 
 
 @rule("bet.size.prior-new-chips-all-needed", ruling=CALL, figures=as_call)
 def new_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Several new chips are a call if none of the smallest can be spared, prior chips counted in or taken back."""
+    """Several new chips are a call if none of the smallest can be spared, with prior chips counted in or taken back."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.several_chips(made) and s.every_chip_needed(made)
 
 
 @rule("bet.size.prior-new-chips-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def new_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A new chip can be spared, but the bet is less than the standard share of a raise."""
+    """A new chip can be spared, but the bet is less than {percent} percent of a raise."""
     made = _spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.prior-new-chips-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def new_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A new chip can be spared, and the bet reaches the standard share of a raise, but not a full raise."""
+    """A new chip can be spared, and the bet reaches {percent} percent of a raise, but not a full raise."""
     made = _spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
 @rule("bet.size.prior-new-chips-full-raise", ruling=RAISE, figures=as_it_lies)
 def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A new chip can be spared, and the bet is a full raise or more; in limit, no more."""
+    """A new chip can be spared, and the bet is a full raise or more; in limit, exactly a full raise."""
     made = _spared(facts)
     return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 
@@ -128,21 +128,21 @@ def _combined_spared(facts: Facts) -> Wager | None:
 
 @rule("bet.size.prior-combined-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def combined_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """The final total is less than the standard share of a raise: a call."""
+    """The final total is less than {percent} percent of a raise: a call."""
     made = _combined_spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.prior-combined-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def combined_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """The final total reaches the standard share of a raise, but not a full raise."""
+    """The final total reaches {percent} percent of a raise, but not a full raise."""
     made = _combined_spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
 @rule("bet.size.prior-combined-full-raise", ruling=RAISE, figures=as_it_lies)
 def combined_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """The final total is a full raise or more; in limit, no more."""
+    """The final total is a full raise or more; in limit, exactly a full raise."""
     made = _combined_spared(facts)
     return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 
@@ -192,7 +192,7 @@ def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
     excepts=("bet.size.prior-silent-facing-a-raise",),
 )
 def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
-    """The final total is less than the standard share of a raise: a call, whatever the prior chips suggest."""
+    """The final total is less than {percent} percent of a raise: a call, whatever the prior chips suggest."""
     return prior_chips_leave_it_open(facts, numbers) and not s.reaches(wager(facts), numbers["percent"])
 
 
@@ -204,5 +204,5 @@ def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.underraise.underbet-on-its-street", "bet.underraise.underbet-after-its-street"),
 )
 def prior_chips_leave_it_open_whether_it_is_too_little(facts: Facts, numbers: Numbers) -> bool:
-    """Where prior chips leave it open whether such chips call or raise, they aren't a raise that's too small."""
+    """Where prior chips leave it open whether the new chips call or raise, they aren't an underraise."""
     return prior_chips_leave_it_open(facts, numbers)

@@ -18,11 +18,13 @@ RACED = Ruling(
 )
 AWARDED = Ruling("chips.race-award-stands", "the award stands", fault=False)
 TOO_MANY = Ruling("chips.excess-award-goes-back", "one chip at most: the rest goes back")
-SAVED = Ruling("chips.keeps-lowest-chip", "one chip of the lowest denomination still in play", fault=False)
+SAVED = Ruling(
+    "chips.keeps-lowest-chip", "the player gets one chip of the lowest denomination still in play", fault=False
+)
 GONE = Ruling("chips.odd-chips-leave-play", "the chips leave play", fault=False)
 EXCHANGED = Ruling(
     "chips.equal-exchange-only",
-    "exchanged at equal value only; a remainder leaves play without compensation",
+    "they are exchanged at equal value only, and a remainder leaves play without compensation",
     fault=False,
 )
 IN_VIEW = Ruling("chips.in-view-before-race", "the chips come fully into view before the race")

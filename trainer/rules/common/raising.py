@@ -102,7 +102,7 @@ def chips_added_in_another_motion(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.string.silent-raise-then-more", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def silent_raise_in_several_motions(facts: Facts, _: Numbers) -> bool:
-    """At no-limit and pot-limit, silent chips facing a bet go out in more than one motion; a raise must be one."""
+    """In no-limit and pot-limit, silent chips go out against a bet in several motions; a raise must be one motion."""
     made = wager(facts)
     return big_bet(facts) and made.facing > 0 and made.silent and len(made.motions) > 1
 
@@ -142,7 +142,7 @@ def _most_out(made: Wager) -> int:
     ),
 )
 def several_motions_without_a_standard(facts: Facts, _: Numbers) -> bool:
-    """No-limit and pot-limit raises must be one motion. For a bet, or a limit raise, the rulebook has no standard."""
+    """No-limit and pot-limit raises must be in one motion. For a bet or a limit raise the rulebook sets no standard."""
     made = wager(facts)
     return len(made.motions) > 1 and (made.silent or raise_alone(made)) and not (big_bet(facts) and made.facing > 0)
 
@@ -169,7 +169,7 @@ def _said_in_two(facts: Facts) -> Wager | None:
 
 @rule("bet.string.call-first-motion-to-come", kinds=(GOING_ON,), ruling=TO_COME)
 def call_first_and_one_motion_to_come(facts: Facts, _: Numbers) -> bool:
-    """After "raise," exactly the call is out and the hands aren't at rest: one more motion may make the raise."""
+    """After "raise," exactly the call is out and the hands are still moving: one more motion may make the raise."""
     made = _said_in_two(facts)
     return made is not None
 

@@ -56,5 +56,5 @@ def _for_another(facts: RoomFacts) -> bool:
     figures=chips_out_of_play,
 )
 def forfeit_asked_of_the_house(facts: RoomFacts, _: Numbers) -> bool:
-    """A player asks to forfeit their chips for a new stack, or does so with nothing permitted or bought"""
+    """A player asks to forfeit their chips for a new stack, or does so without permission or without buying one"""
     return facts.matter.kind == "forfeit-asked" or not _for_another(facts)

@@ -99,13 +99,13 @@ def short_all_in_faced_since(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.limit-reopening-share-faced", ruling=OPEN, figures=may_raise, numbers=("reopening",))
 def enough_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
-    """In limit, the printed share of a full bet or raise is enough to reopen the betting to the player."""
+    """In limit, {reopening} percent of a full bet or raise is enough to reopen the betting to the player."""
     return r.is_limit(facts) and acts_again(facts, numbers) and r.reopened(facts, numbers["reopening"], numbers)
 
 
 @rule("bet.rights.limit-short-all-in-faced", ruling=CLOSED, figures=may_not_raise, numbers=("reopening",))
 def too_little_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
-    """In limit, less than the printed share of a full bet or raise doesn't reopen the betting to the player."""
+    """In limit, less than {reopening} percent of a full bet or raise doesn't reopen the betting to the player."""
     return r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers["reopening"], numbers)
 
 
@@ -122,7 +122,7 @@ def raises_made(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.raise-cap.at-big-bet", ruling=NO_CAP, figures=raises_made)
 def no_cap_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
-    """At no-limit and pot-limit, there is no limit on the number of raises."""
+    """In no-limit and pot-limit, there is no limit on the number of raises."""
     return not r.is_limit(facts)
 
 

@@ -53,7 +53,7 @@ def _into_the_money(facts: RoomFacts) -> tuple[int, int] | None:
 
 @rule("rp.hand-for-hand.current-hand-into-the-money", kinds=("hand-for-hand",), ruling=SHARE, figures=shares)
 def current_hand_breaks_into_the_money(facts: RoomFacts, _: Numbers) -> bool:
-    """Enough players bust on one hand, the one in progress at the announcement or later, that it pays places."""
+    """So many players bust on one hand, in progress at the announcement or later, that it pays places."""
     return _into_the_money(facts) is not None
 
 

@@ -16,7 +16,7 @@ from trainer.rules.room.levels import (
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-LEVEL_AS_IT_BEGAN = Ruling("level.as-the-hand-began", "the hand is played at the level that held when it began")
+LEVEL_AS_IT_BEGAN = Ruling("level.as-the-hand-began", "the hand is played at the level in effect when it began")
 NOT_YET = Ruling("level.not-before-zero", "the new level has not begun: it was announced with time on the clock")
 GOES_ON = Ruling("level.stays-at-old-level", "the hand is finished at the old level")
 PUSH_WAITS = Ruling("rp.push-waits", "the push waits until the next level")
@@ -93,7 +93,7 @@ def seconds_left(facts: RoomFacts) -> int:
 
 @rule("rp.push-timing.close-to-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_WAITS, numbers=("seconds",))
 def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Dealers change with no more than the set number of seconds left before a new level or a break."""
+    """Dealers change with {seconds} seconds or less left before a new level or a break."""
     return 0 < seconds_left(facts) <= numbers["seconds"]
 
 
@@ -101,5 +101,5 @@ def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
     "rp.push-timing.well-before-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_IN_TIME, numbers=("seconds",)
 )
 def push_early_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Dealers change with more than the set number of seconds left, or with no new level or break coming right up."""
+    """Dealers change with more than {seconds} seconds left, or with no new level or break coming right up."""
     return not 0 < seconds_left(facts) <= numbers["seconds"]

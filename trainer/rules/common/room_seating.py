@@ -14,9 +14,12 @@ TO_THE_RIGHT_SEAT = Ruling(
     "seating.right-seat-current-stack", "the player goes to the right seat with their current stack"
 )
 LIKE_A_NEW_PLAYER = Ruling(
-    "seating.full-stack-new-player-draw", "a full stack; table and seat come by the draw used for new players"
+    "seating.full-stack-new-player-draw",
+    "the player gets a full stack, and a table and seat by the draw used for new players",
 )
-ANYWHERE_AT_RANDOM = Ruling("seating.full-stack-random-seat", "a full stack; a seat at random, in any position")
+ANYWHERE_AT_RANDOM = Ruling(
+    "seating.full-stack-random-seat", "the player gets a full stack and a random seat, in any position"
+)
 DEALT_IN = Ruling("seating.dealt-in-at-once", "the player is dealt in at once")
 WAITS = Ruling("seating.dealt-in-past-button", "the player is dealt in once the button has gone past")
 NOT_IN_THE_REDEAL = Ruling("seating.not-in-the-redeal", "no new player is dealt into the redeal")
@@ -79,7 +82,7 @@ def late_entry_draws_like_a_new_player() -> None:
 
 @rule("seating.late.entry-sold-any-seat", kinds=LATE, ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
 def late_entry_sits_anywhere() -> None:
-    """An entry was sold after play began, or a player asks for one, where the rulebook names no pool of seats."""
+    """An entry was sold after play began, or a player asks for one, where the rulebook doesn't limit the seats."""
 
 
 @rule("seating.new-player.new-anywhere-else", kinds=("arrival",), ruling=DEALT_IN)

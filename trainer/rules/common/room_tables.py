@@ -18,11 +18,11 @@ DRAWN_OTHERWISE = Ruling("seating.draw-step-missing", "the draw left out one of 
 BIG_BLIND_MOVES = Ruling("seating.big-blind-moves", "the player who owes the next big blind changes tables")
 TO_WORST_POSITION = Ruling(
     "seating.worst-position",
-    "the player takes the worst position, a single big blind before any other, never the small blind",
+    "the player takes the worst position, including a single big blind if there is one, never the small blind",
 )
 LAST_OPENED = Ruling("seating.seat-opened-last", "the player takes the seat that opened last")
 SET_IN_ADVANCE = Ruling(
-    "seating.procedure-names-table", "a procedure fixed in advance names the table that gives up a player"
+    "seating.procedure-names-table", "a procedure set in advance says which table gives up a player"
 )
 HALT = Ruling(
     "seating.short-table-halts",
@@ -130,7 +130,7 @@ def would_be_big_blind_moves(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("seating.balance.table-to-give-a-player", kinds=("giving-table",), ruling=SET_IN_ADVANCE)
 def table_named_in_advance() -> None:
-    """A table is to give up a player."""
+    """A table has to give up a player."""
 
 
 # --- halting ----------------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def _short(facts: RoomFacts) -> int:
 
 @rule("seating.halt-play.short-with-big-blind-open", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table lost too many players, not by moves; its big blind would come to an open seat."""
+    """In a full-table event, a table lost {short} or more players, not by moves; an open seat is due its big blind."""
     return _lost(facts) >= numbers["short"] and big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 
@@ -164,7 +164,7 @@ def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
     numbers=("short",),
 )
 def short_table_plays_on_before_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table has lost too many players, but its big blind still comes to a player."""
+    """In a full-table event, a table lost {short} or more players, but its big blind still comes to a player."""
     return _lost(facts) >= numbers["short"] and not big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 
@@ -175,13 +175,13 @@ def _lost(facts: RoomFacts) -> int:
 
 @rule("seating.halt-play.short-in-full-format", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table is too many players short, for whatever reason."""
+    """In a full-table event, a table is {short} or more players short of the fullest, for whatever reason."""
     return _short(facts) >= numbers["short"]
 
 
 @rule("seating.halt-play.less-short-in-full-format", kinds=("short-table",), ruling=PLAYS_ON, numbers=("short",))
 def less_short_table_plays_on(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table is short, but not by enough players to stop it."""
+    """In a full-table event, a table is short of the fullest, but by fewer than {short} players."""
     return 0 < _short(facts) < numbers["short"]
 
 
@@ -201,7 +201,7 @@ def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
     ),
 )
 def halt_waived(facts: RoomFacts, _: Numbers) -> bool:
-    """The floor lets a table that would stop play on."""
+    """The floor lets a table play on that would otherwise stop."""
     return facts.matter.detail in facts.room.waived
 
 
@@ -229,7 +229,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
-    """No more players are left than a full table plus {more}, {most} at most."""
+    """The players left are a full table plus {more} or fewer, {most} at most."""
     return _final(facts) and _left(facts) <= final_seats(facts, numbers)["seats"]
 
 

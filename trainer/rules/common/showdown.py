@@ -40,10 +40,10 @@ SHOWS_FIRST = Ruling(
 LAST_HAND_WINS = Ruling(
     "showdown.last-hand-need-not-table", "the last live hand wins and need not be tabled", fault=False
 )
-NO_RIGHT = Ruling("showdown.no-right-to-see", "the asker has no right to see a hand", fault=False)
+NO_RIGHT = Ruling("showdown.no-right-to-see", "the player who asks has no right to see a hand", fault=False)
 MUST_SHOW = Ruling(
     "showdown.tabled-by-right",
-    "the hand asked for is tabled by right",
+    "the player has a right to see the hand, and it is tabled",
     steps=(ASKED, TABLED_STEP),
     deadline=Deadline.POT,
     fault=False,
@@ -99,7 +99,7 @@ def then(facts: Facts) -> Facts:
 
 @rule("showdown.all-in-face-up.all-in-and-betting-over", kinds=("all-in-over",), ruling=FACE_UP)
 def all_in_and_betting_over() -> None:
-    """A player is all-in and no other betting is possible, on any street."""
+    """A player is all-in and no more betting is possible, on any street."""
 
 
 @rule("showdown.all-in-face-up.identifiable-hand-discarded", kinds=("all-in-discarded",), ruling=MUST_TABLE)
@@ -188,13 +188,13 @@ def asker_without_cards(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.ask-to-see.asker-paid-to-see", kinds=("asked-to-see",), ruling=MUST_SHOW)
 def paid_to_see(facts: Facts, _: Numbers) -> bool:
-    """The player who asks called the last bet of the last street, has or tabled cards, and asks for that bettor's."""
+    """A player who called the last bet of the last street, and has or tabled cards, asks to see the bettor's hand."""
     return _holds_or_tabled(facts, facts.matter.seats[0]) and _paid_to_see(facts)
 
 
 @rule("showdown.ask-to-see.asker-did-not-pay", kinds=("asked-to-see",), ruling=FLOOR_CHOOSES)
 def any_other_request(facts: Facts, _: Numbers) -> bool:
-    """The player who asks has or tabled cards, and asks for a hand other than that of a bettor they called."""
+    """A player who has or tabled cards asks to see a hand other than that of a bettor they called."""
     return _holds_or_tabled(facts, facts.matter.seats[0]) and not _paid_to_see(facts)
 
 

@@ -18,13 +18,13 @@ CARDS_FOR_ALL = Ruling(
 )
 COMMUNITY_CARD = Ruling(
     "stud.community-card",
-    "a community card off the stub as it is",
+    "one community card is dealt off the stub as it is",
     steps=(Step("burn-one"), Step("community-card", ("burn-one",))),
     harms=("a-shuffle", "a-single-card-each"),
 )
 COMMUNITY_CARD_OFF_NEW_STUB = Ruling(
     "stud.community-card-new-stub",
-    "a community card off a new stub",
+    "one community card is dealt off a new stub",
     steps=(*NEW_STUB, Step("community-card", ("burn-one",))),
     harms=("a-single-card-each",),
 )
@@ -56,7 +56,7 @@ def burns_make_the_stub_long_enough(facts: Facts, numbers: Numbers) -> bool:
     numbers=("prior_burns", "spare", "least"),
 )
 def burns_do_not_suffice(facts: Facts, numbers: Numbers) -> bool:
-    """The stub is too short even with the burns, but has a burn, a card to deal and one more."""
+    """The stub is too short even with the burns, but has a burn, a card to deal and one to spare."""
     short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)
     return short and stub_then(facts) >= numbers["least"]
 

@@ -80,7 +80,7 @@ def short_of_the_pot(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=short_of_the_pot,
 )
 def short_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
-    """The only amount the number can mean that isn't over the pot is less than a raise."""
+    """The number has only one meaning that isn't over the pot, and that amount is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) <= made.pot < legal_meaning(made)
 

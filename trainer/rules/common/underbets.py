@@ -54,6 +54,6 @@ def underbet_on_its_street(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def underbet_found_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """In limit or no-limit, a bet or raise below the minimum is found after the next card or in the showdown."""
+    """In limit or no-limit, a bet or raise below the minimum is found after the next card or at the showdown."""
     made = wager(facts)
     return not played(facts) and _raised(made, numbers["percent"]) and street_over(facts, made)

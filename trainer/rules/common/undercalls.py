@@ -14,7 +14,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 FULL_CALL = Ruling("bet.full-call", "a full call")
 CALL_OR_FORFEIT = Ruling(
     "bet.undercall-up-to-floor",
-    "an undercall the TD rules on",
+    "the TD rules on the undercall",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-full-call", "a-fold-the-undercall-forfeited"),
@@ -29,7 +29,7 @@ BACK_TO_THE_FIRST = Ruling(
 
 AFTER_THE_FIRST = Ruling(
     "bet.later-undercall-up-to-floor",
-    "an undercall after another one: the TD rules on it",
+    "the TD rules on an undercall that comes after another one",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-full-call", "another-treatment-that-fits"),
@@ -86,7 +86,7 @@ def _meant_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.multiway-raise-as-meant", ruling=CALL_OR_FORFEIT, figures=_meant_or_whole)
 def undercall_of_a_raise_as_meant(facts: Facts, numbers: Numbers) -> bool:
-    """An undercall of a raise, multiway or out of turn: a full call, or what was meant is forfeited."""
+    """An undercall of a raise, multiway or out of turn: the player calls in full or forfeits what was meant."""
     return _in_other_situations(facts, numbers) is not None
 
 
@@ -97,7 +97,7 @@ def _all_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.multiway-raise-as-put-out", ruling=CALL_OR_FORFEIT, figures=_all_or_whole)
 def undercall_of_a_raise_as_it_lies(facts: Facts, numbers: Numbers) -> bool:
-    """An undercall of a raise, multiway or out of turn: a full call, or what was put out is forfeited."""
+    """An undercall of a raise, multiway or out of turn: the player calls in full or forfeits what was put out."""
     return _in_other_situations(facts, numbers) is not None
 
 

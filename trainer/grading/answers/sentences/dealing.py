@@ -272,7 +272,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Scramble the earlier burns into the stub, cut, burn, and deal one community card for everyone.",
     ),
     "stud.dead-hand-no-card": ("Seat {seat}'s dead hand gets no card.", "A dead hand gets no card."),
-    "stud.killed-hand-up-to-house": ("The house's stud rules say whether a killed hand is dealt on.",),
+    "stud.killed-hand-up-to-house": ("The house's stud rules say whether a killed hand gets more cards.",),
     "stud.not-at-risk-shows-first": (
         "The downcards of {of_seats}, not at risk, go up first.",
         "The player not at risk shows the downcards first.",

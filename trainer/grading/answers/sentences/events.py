@@ -41,7 +41,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is all-in, and the bounty chip goes in the pot.",
         "All-in {who}'s bounty chip goes in the pot.",
     ),
-    "tournament.bounty-chip-off-the-stack": ("{player}'s bounty chip comes off the stack, in front of the chips.",),
+    "tournament.bounty-chip-off-the-stack": (
+        "{player}'s bounty chip comes off the stack and goes in front of the chips.",
+    ),
     "tournament.bounty-chip-stays-in-front": ("{player}'s bounty chip stays in front of the chips.",),
     "tournament.bounty-nearest-the-button": (
         "Seat {seat}, nearest clockwise from the button, wins seat {out}'s bounty.",
@@ -194,9 +196,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "tournament.sit-and-go-payout": (
         "{paid_to} is paid {own_prize} for {own_place} place, out of {paid}, the pool of {pool} less {less}.",
-        "{unpaid}, out in {own_place} place, isn't paid: three places are, by half, three tenths and two tenths.",
+        "{unpaid}, out in {own_place} place, isn't paid: three places are, at 50, 30 and 20 percent.",
         "Three places share {paid}, the pool of {pool} less {less}: {prizes}.",
-        "Three places are paid: half, three tenths and two tenths.",
+        "Three places are paid: 50, 30 and 20 percent.",
     ),
     "tournament.stack-forfeited": ("{who} forfeits the stack of {out_of_play}.", "{who} forfeits the stack."),
     "tournament.stack-may-be-forfeited": ("{who} may forfeit the stack and stays at the table.",),

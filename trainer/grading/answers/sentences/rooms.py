@@ -250,7 +250,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "seating.dealt-in-same-position": (
         "{who} waits {wait_hands} for the same position, or posts {post} now.",
-        "{who} is dealt in on the first hand in the same position to the blinds.",
+        "{who} is dealt in on the first hand in the same position relative to the blinds.",
     ),
     "seating.draw-step-missing": ("The draw missed one of its two random steps.",),
     "seating.drawn-or-assigned": ("{who}'s seat was drawn or assigned, as it should be.",),
@@ -289,7 +289,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "A player moves until the tables are even enough.",
     ),
     "seating.players-may-be-separated": ("The director may seat them at different tables.",),
-    "seating.procedure-names-table": ("A procedure set in advance names the table that gives up a player.",),
+    "seating.procedure-names-table": ("A procedure set in advance says which table gives up a player.",),
     "seating.redraw-optional": (
         "{tables_left}, but an event that began with {began_with} needs no redraw at that point.",
         "An event this small doesn't need a redraw here.",
@@ -340,7 +340,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         ),
         "The table plays on: it is not short enough to stop.",
     ),
-    "seating.soonest-big-blind": ("The player takes seat {to}, which has the big blind soonest.",),
+    "seating.soonest-big-blind": ("The player takes seat {to}, which gets the big blind soonest.",),
     "seating.special-need-met": ("{who}'s special need is met where possible.", "Special needs are met."),
     "seating.tables-even-enough": (
         "No player has to move: the tables are {apart} apart, and with {many} tables {allowed} is the limit.",

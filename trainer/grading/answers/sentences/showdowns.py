@@ -126,7 +126,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "showdown.tabled": ("Seat {seat}'s hand is tabled.",),
     "showdown.tabled-by-right": (
         "Seat {seat}, who called the last bet and still has the cards, may insist: seat {other}'s hand is tabled.",
-        "The hand is tabled by right.",
+        "The player has a right to see the hand, and it is tabled.",
     ),
     "showdown.tabled-winner-wins": ("Seat {seat}'s tabled hand isn't killed: it wins.",),
     "showdown.tables-first-if-enforced": (
