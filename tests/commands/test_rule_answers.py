@@ -73,7 +73,7 @@ def test_silence_has_its_three_steps_and_what_is_not_so(run):
     said = [line.strip() for line in lines(run, BOXED, "--book", "tda-2022")]
     assert said[1:4] == ["Stop the action.", "Call the floor.", "Follow the ruling."]
     assert said[4].startswith("The floor may follow UPT: The boxed ")
-    assert said[-1].startswith("Not a misdeal. The rule for that: two or more boxed cards")
+    assert said[-1].startswith("Not a misdeal. It would be one with two or more boxed cards")
 
 
 def test_pots_are_told_when_they_are_asked_for(run):

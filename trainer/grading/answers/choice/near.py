@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.answers.choice.would_be import WOULD_BE
 from trainer.grading.answers.letters import lower
 from trainer.grading.answers.telling import WRONG_BUTTON
 from trainer.rules.book import Book, InForce
@@ -15,7 +16,7 @@ from trainer.rules.facts.rounds import round_over
 from trainer.rules.facts.wager import maker
 from trainer.rules.number_names import named
 from trainer.rules.ruling import Decision
-from trainer.rules.wording import said_in
+from trainer.rules.wording import filled, said_in
 
 CALLED: Mapping[str, str] = {
     "bet.made-full-raise": "a minimum raise",
@@ -102,11 +103,13 @@ def _others(number: int) -> tuple[int, ...]:
 
 
 def says_no(each: InForce, at: tuple[str, ...]) -> str:
-    """One line: what it is not, the rule for that with its figure, and where that is printed."""
+    """One line: what it is not, what would make it so with its figure, and where that is printed."""
+    if each.rule.key in WOULD_BE:
+        return f"{filled(WOULD_BE[each.rule.key], each.numbers)} ({', '.join(at)})."
     unsaid = {name: each.numbers[name] for name in each.rule.numbers if name not in said_in(encoded()[each.rule.key])}
     figures = "; ".join(f"{name.lower()}: {value}" for name, value in named(each.rule.topics[0], unsaid))
     takes = f"{each.rule.says.rstrip('.')}{f' ({figures})' if figures else ''}"
-    return f"Not {_called(each)}. The rule for that: {lower(takes)}, {', '.join(at)}."
+    return f"Not {_called(each)}. It would be in this case: {lower(takes)} ({', '.join(at)})."
 
 
 def _called(each: InForce) -> str:
