@@ -116,7 +116,7 @@ def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
 def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
     """The action goes on past a player whose all-in out of turn stands, and the next player has every choice.
 
-    Unless they acted out of turn too: then that binds, or they were overtaken and have no aggressive choice.
+    Unless they acted out of turn too: then that is binding, or they were overtaken and have no aggressive choice.
     """
     early = r.came_round(facts, numbers) is not None
     mine = r.his_turn(facts, numbers) and not r.his_turn(facts) and not early

@@ -27,7 +27,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
-    """{Seats} or fewer are left with tables that size or one seat less, or {short_handed} or fewer with smaller ones."""
+    """{Seats} or fewer are left with tables that size or one seat less, or {short_handed} or fewer with smaller."""
     return 0 < _left(facts) <= _seats(facts, numbers)
 
 
