@@ -63,7 +63,7 @@ def test_a_waived_halt_is_no_misdeal() -> None:
     [
         pytest.param(
             *(M, "holdem", "9 1 2"),
-            f"A procedure set in advance names the table that gives up a player; "
+            f"A procedure set in advance says which table gives up a player; "
             f"{NOBODY_SAYS.format('who moves or to which seat')}",
             id="metropolitan:9-B",
         ),

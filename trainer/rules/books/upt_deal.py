@@ -289,7 +289,7 @@ def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """Once {players} players have acted, an exposed card among the first {first} is no misdeal and isn't replaced."""
+    """Once {players} players have acted, an exposed card among the first {first} isn't a misdeal and isn't replaced."""
     return _first_exposed(facts, numbers) and not _in_time(facts, numbers)
 
 

@@ -100,7 +100,7 @@ def action_unchanged(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.turn.action-changed", ruling=GOES_BACK, figures=due_and_back)
 def action_changed(facts: Facts, numbers: Numbers) -> bool:
-    """After a bet or raise in between, the action isn't binding: a bet or raise goes back; every choice is open."""
+    """After a bet or raise in between, the action isn't binding: a bet or raise goes back and every choice is open."""
     return o.changed(facts, numbers) and not o.folded(facts)
 
 

@@ -153,7 +153,7 @@ def _short(facts: RoomFacts) -> int:
 
 @rule("seating.halt-play.short-with-big-blind-open", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table lost {short} or more players, not by moves; an open seat is due its big blind."""
+    """In a full-table event, a table lost {short} or more players, not by moves; its big blind is at an open seat."""
     return _lost(facts) >= numbers["short"] and big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 

@@ -22,11 +22,11 @@ WOULD_BE: Mapping[str, str] = {
         "The betting isn't closed to the player. It would be if they faced less than {reopening} percent of a full bet "
         "or raise"
     ),
-    "bet.size.amount-named-at-standard": f"{NO_RAISE} the amount named were over the call by {SHARE} or more",
-    "bet.size.amount-named-below-standard": f"{NO_CALL} the amount named were over it by less than {SHARE}",
+    "bet.size.amount-named-at-standard": f"{NO_RAISE} the amount named made {SHARE} or more on top of the call",
+    "bet.size.amount-named-below-standard": f"{NO_CALL} the amount named made less than {SHARE} on top of the call",
     "bet.size.bet-plus-share-of-bet": f"{NO_RAISE} the chips made a bet plus {{percent}} percent of another",
-    "bet.size.multi-chip-at-standard": f"{NO_RAISE} the chips were over the call by {SHARE} or more",
-    "bet.size.multi-chip-below-standard": f"{NO_CALL} the chips were over it by less than {SHARE}",
+    "bet.size.multi-chip-at-standard": f"{NO_RAISE} the chips made {SHARE} or more on top of the call",
+    "bet.size.multi-chip-below-standard": f"{NO_CALL} the chips made less than {SHARE} on top of the call",
     "bet.size.prior-combined-at-standard": f"{NO_RAISE} the final total reached {SHARE}",
     "bet.size.prior-combined-below-standard": f"{NO_CALL} the final total were less than {SHARE}",
     "bet.size.prior-new-chips-at-standard": f"{NO_RAISE} the bet reached {SHARE}",
