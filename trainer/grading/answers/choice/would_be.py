@@ -27,11 +27,11 @@ WOULD_BE: Mapping[str, str] = {
     "bet.size.bet-plus-share-of-bet": f"{NO_RAISE} the chips made a bet plus {{percent}} percent of another",
     "bet.size.multi-chip-at-standard": f"{NO_RAISE} the chips made {SHARE} or more on top of the call",
     "bet.size.multi-chip-below-standard": f"{NO_CALL} the chips made less than {SHARE} on top of the call",
-    "bet.size.prior-combined-at-standard": f"{NO_RAISE} the final total reached {SHARE}",
-    "bet.size.prior-combined-below-standard": f"{NO_CALL} the final total were less than {SHARE}",
-    "bet.size.prior-new-chips-at-standard": f"{NO_RAISE} the bet reached {SHARE}",
-    "bet.size.prior-new-chips-below-standard": f"{NO_CALL} the bet were less than {SHARE}",
-    "bet.size.prior-silent-below-standard": f"{NO_CALL} the final total were less than {SHARE}",
+    "bet.size.prior-combined-at-standard": f"{NO_RAISE} the final total made {SHARE} or more on top of the call",
+    "bet.size.prior-combined-below-standard": f"{NO_CALL} the final total made less than {SHARE} on top of the call",
+    "bet.size.prior-new-chips-at-standard": f"{NO_RAISE} the bet made {SHARE} or more on top of the call",
+    "bet.size.prior-new-chips-below-standard": f"{NO_CALL} the bet made less than {SHARE} on top of the call",
+    "bet.size.prior-silent-below-standard": f"{NO_CALL} the final total made less than {SHARE} on top of the call",
     "bet.size.tiny-chips-facing-a-bet": (
         "The chips aren't up to the TD. They would be if the bet were at least {share} times as much"
     ),
