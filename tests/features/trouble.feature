@@ -20,7 +20,7 @@ Feature: When the progress file cannot be used
   Scenario: A damaged file without a backup
     Given a progress file that is corrupt
     When the program starts
-    Then one sentence says "changed nothing in it"
+    Then one sentence says "left it unchanged"
     And one sentence says "There is no backup"
     And the ways out are "Try again", "Start a new file", "Deal without saving" and "Quit"
     When the trainee starts a new file

@@ -182,7 +182,7 @@ def test_a_part_in_which_nothing_was_tried_is_told_plainly() -> None:
     assert re.fullmatch(told + r"( \d+ are only to be read\.)?", words)
     tried = [memory("upt", min(counted[part]), part) for part in Part]
     words = readiness_view("upt", tried, TODAY, ALARMS, 85).words
-    assert " untried as 0, 1 by how likely you would get each right today (" in words
+    assert " untried as 0, 1 by how likely you are to get each right today (" in words
 
 
 def test_readiness_before_anything_was_tried() -> None:
@@ -283,7 +283,7 @@ def test_a_newer_edition_marks_what_one_has_tried() -> None:
     view = edition_view(found, [memory("upt", rule)])
     [row] = [row for each in view.groups for row in each.rows if row.mark]
     assert (row.mark, row.detail) == ("you have tried it", "players 16 → 18")
-    assert "Of those you have tried, changed: 1." in view.words
+    assert "Rules you’ve tried that changed: 1." in view.words
     assert view.edition
 
 

@@ -54,7 +54,7 @@ PACE = p.ChartView(
 )
 WORDS = (
     "This is your weakest of the three parts, not an average. 214 rules count: 96 untried as 0, 118 by how likely you "
-    "would get each right today (92 of 100). 62 can only be read."
+    "are to get each right today (92 of 100). 62 can only be read."
 )
 READINESS = p.ReadinessView(
     "Metropolitan",
