@@ -17,7 +17,7 @@ from trainer.grading.model import Dealer, perfect, playing_out, to_do
 from trainer.grading.open_matter import OpenMatter
 from trainer.grading.thorough import thorough
 from trainer.kernel import gestures as g
-from trainer.kernel.report_acts import Report
+from trainer.kernel.report_acts import Deed, Did, Report, Statement
 from trainer.rules.book import book
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority
@@ -119,9 +119,16 @@ def misreporting(change: Callable[[Told], Told]) -> Dealer:
         if not isinstance(act, Report) or not act.told or done:
             return act
         done.append(True)
-        return replace(act, told=change(act.told))
+        told = change(act.told)
+        seats = [one.matter.seats[0] for one in grading.open.values() if one.matter.seats]
+        return replace(act, told=tuple(_of_the_story(each, seats) for each in told))
 
     return dealer
+
+
+def _of_the_story(one: Statement, seats: list[int]) -> Statement:
+    """An opinion is about a seat that the hand is about, where there is one."""
+    return replace(one, seat=seats[0]) if isinstance(one, Did) and one.deed is Deed.HONEST and seats else one
 
 
 def _slipping(name: str, key: str, chance: Random) -> Iterator[Dealer]:

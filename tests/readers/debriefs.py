@@ -19,8 +19,8 @@ from trainer.ui.desk.debrief import debrief_view
 from trainer.ui.kit.routine import FIRST
 from trainer.ui.play.picture_of import words_at
 from trainer.ui.screens.debrief_right import _in_short
-from trainer.ui.screens.models import DebriefView, RightView
-from trainer.ui.screens.verdict import said
+from trainer.ui.screens.models import DebriefView, GradeView, RightView
+from trainer.ui.screens.verdict import said, why
 
 BEFORE, AFTER = 3, 16
 """So many acts up to the mistake, and so many after it, are told with the truth."""
@@ -95,13 +95,19 @@ def as_shown(number: int, one: Dealt) -> str:
 def _verdict(view: DebriefView) -> Iterator[str]:
     yield view.title
     yield view.summary
-    yield "   ".join(f"{SIGNS[each.mark]} {each.part.upper()}: {said(each)}" for each in view.grades)
+    yield "   ".join(f"{SIGNS[each.mark]} {each.part.upper()}: {_graded(each)}" for each in view.grades)
+
+
+def _graded(grade: GradeView) -> str:
+    """The value with the line under it."""
+    return f"{said(grade)} ({why(grade)})" if why(grade) else said(grade)
 
 
 def _right(view: DebriefView, told: RightView) -> Iterator[str]:
     """The short face of one who was right: it has no steps."""
     yield told.line
     yield told.text
+    yield from filter(None, [told.to_do])
     yield "   ".join(f"{SIGNS[each.mark]} {_in_short(each)}" for each in view.grades if each.mark != "none")
     yield from _routine(view)
     yield f"WORTH KNOWING · {' · '.join(filter(None, (told.paragraph, told.house)))}"

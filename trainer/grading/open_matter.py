@@ -252,7 +252,8 @@ class OpenMatter:
         if self.matter.kind in AT_SHOWDOWN:
             return self._hand_touched(act)
         if isinstance(act, g.Muck):
-            return act.seat in self.matter.seats and not self.matter.cards
+            bets = self.matter.kind in MONEY  # those hands are mucked as they fold or after the showdown, as any hand
+            return act.seat in self.matter.seats and not self.matter.cards and not bets
         if isinstance(act, g.ReturnBet):
             return self.matter.kind in MONEY and act.seat == self.matter.seats[0]
         turned_down = isinstance(act, g.Turn) and not act.up

@@ -16,7 +16,20 @@ from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect
 from trainer.grading.report_grade import REPORTED, Amiss, ReportFault, ReportGrade
 from trainer.grading.reporting import LEFT_OUT
-from trainer.grading.telling.lead import CLEAN, DEALER, DO_IT, EITHER, FLOOR, NO_ONE, OBEY, SHOW_IT, Lead, lead
+from trainer.grading.telling.lead import (
+    CLEAN,
+    DEALER,
+    DO_IT,
+    EITHER,
+    FLOOR,
+    IF_UNCLEAR,
+    NO_ONE,
+    OBEY,
+    SHOW_IT,
+    STILL_UNCLEAR,
+    Lead,
+    lead,
+)
 from trainer.grading.telling.turns import floors_hands
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.grading.words import said as quoted
@@ -46,7 +59,7 @@ from trainer.scenarios.session import Session
 MOST_WORDS = 45
 Change = Callable[[tuple[Statement, ...]], tuple[Statement, ...]]
 STREET = re.compile(
-    r"\b(in the deal|when the deal ended|after the deal|before the flop|[Tt]he (flop|turn|river)|at showdown"
+    r"\b(on the deal|when the deal ended|after the deal|before the flop|[Tt]he (flop|turn|river)|at showdown"
     r"|(third|fourth|fifth|sixth|seventh) street)\b"
 )
 WHO = {
@@ -86,6 +99,9 @@ def test_two_lines_say_what_where_who_and_what_next(name: str, key: str) -> None
         who = (FLOOR,)  # it rules on the hand that was skipped
     if main.noticed.how is How.NOT_ASKED:
         who = (NO_ONE,)
+    if main.decision.key == STILL_UNCLEAR:
+        assert IF_UNCLEAR in told.to_do, "the dealer asks first"
+        return
     assert told.to_do.startswith(who), told.to_do
     assert len(told.to_do) > len(next(each for each in who if told.to_do.startswith(each))), "and then what to do"
 
@@ -103,8 +119,8 @@ TOLD = [
         FLOP,
         "tda-2022",
         "The flop had four cards.",
-        "Call the floor. Scramble all four face down. The floor picks one at random as the burn for the turn. "
-        "The other three are the flop. Don\u2019t burn again.",
+        "Call the floor. Scramble all four face down. The floor picks one at random as the turn burn. "
+        "The other three are the flop. Don\u2019t burn before the turn.",
         id="tda-2022:39-A",
     ),
     pytest.param(
@@ -119,20 +135,20 @@ TOLD = [
         "bets-undercall-of-a-raise",
         "tda-2022",
         "Seat 1 silently put in 500 on the flop, facing 1,500.",
-        f"{FLOOR} The floor decides whether Seat 1 must make it a full call. {OBEY}",
+        f"{FLOOR} The floor decides: Seat 1 calls the full 1,500, or folds and forfeits the 500. {OBEY}",
         id="tda-2022:50-B",
     ),
     pytest.param(
         "bets-underraise-half",
         "upt",
-        "Seat 8 silently put in only 900 before the flop, facing 600.",
-        f"{EITHER} Either way, announce the minimum, \u201craise to 1,200\u201d. Have Seat 8 add 300.",
+        "Seat 8 silently put in 900 before the flop, facing 600, short of the minimum raise.",
+        f"{EITHER} Either way, announce \u201craise to 1,200\u201d, the minimum. Have Seat 8 add 300.",
         id="upt doubles the raise",
     ),
     pytest.param(
         "boxed-later-in-the-stub",
         "tda-2022",
-        "A boxed card showed on top of the stub on fourth street.",
+        "A boxed card showed on top of the stub on fourth street, as the next card to be dealt.",
         f"{FLOOR} This rulebook doesn\u2019t cover it. {OBEY}",
         id="tda-2022 silent",
     ),
@@ -140,21 +156,20 @@ TOLD = [
         "turns-bet-out-of-turn",
         "tda-2022",
         "Seat 6 bet 600 out of turn on the flop, ahead of Seat 5.",
-        f"{EITHER} Either way, back the action up to Seat 5. "
-        "Seat 6\u2019s bet is binding unless a bet or raise comes first.",
+        f"{EITHER} Either way, back the action up to Seat 5. Seat 6\u2019s bet of 600 stands unless Seat 5 bets.",
         id="tda-2022:53",
     ),
     pytest.param(
         "boxed-two-after-action",
         "tda-2022",
-        "Two boxed cards went to Seats 2 and 4 in the deal, one each.",
+        "Two boxed cards went to Seats 2 and 4 on the deal, one each.",
         f"{NO_ONE} Play on.",
         id="tda-2022 substantial action",
     ),
     pytest.param(
         "bets-raise-closed",
         "tda-2024",
-        "Seat 2 raised to 4,000 on the flop, but a short all-in hadn\u2019t reopened the betting.",
+        "Seat 2 raised to 4,000 on the flop, but a short all-in hadn\u2019t reopened the betting to Seat 2.",
         f"{EITHER} Either way, announce \u201ccall, 1,900\u201d. Give Seat 2 back 2,100.",
         id="short all-in",
     ),
@@ -169,7 +184,7 @@ TOLD = [
         "bets-raise-and-only-the-call",
         "upt",
         "Seat 4 said \u201craise\u201d before the flop but put in only 700, the call.",
-        f"{EITHER} Either way, announce the minimum, \u201craise to 1,400\u201d. Have Seat 4 add 700.",
+        f"{EITHER} Either way, announce \u201craise to 1,400\u201d, the minimum. Have Seat 4 add 700.",
         id="upt raise said",
     ),
     pytest.param(
@@ -182,7 +197,7 @@ TOLD = [
     pytest.param(
         "showdown-asks-without-cards",
         "upt",
-        "Seat 4, with no cards, asked at showdown to see the discarded hand of Seat 5, who had called.",
+        "Seat 4, with no cards, asked at showdown to see the mucked hand of Seat 5, who had called.",
         f"{SHOW_IT} Either way, show Seat 5\u2019s hand, which stays dead.",
         id="asked without cards",
     ),
@@ -204,7 +219,7 @@ TOLD = [
         "turns-skipped-speaks-up-too-late",
         "tda-2024",
         "Seat 2 bet 500 out of turn on the flop, ahead of Seat 1.",
-        f"{FLOOR} Seats 4 and 6 have acted, so the bet stands. The floor rules on Seat 1\u2019s hand. "
+        f"{FLOOR} Seats 4 and 6 have acted, so Seat 2\u2019s bet of 500 stands. The floor rules on Seat 1\u2019s hand. "
         "Give the action to Seat 9.",
         id="tda-2024 substantial action",
     ),
@@ -259,16 +274,16 @@ def test_a_bet_fixed_by_another_rulebook_until_the_round_was_over_is_told_as_it_
     """upt:min-raise: once the round is over the bet plays as it is, and that is not what to learn."""
     graded, told = led_by(ByAnother(book("tda-2024")), "bets-underraise-half", "upt")
     assert not graded.right
-    assert told.to_do == f"{EITHER} Either way, announce the minimum, \u201craise to 1,200\u201d. Have Seat 8 add 300."
+    assert told.to_do == f"{EITHER} Either way, announce \u201craise to 1,200\u201d, the minimum. Have Seat 8 add 300."
 
 
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda told: told[:-1], "Your report left out who has acted since."),
+        (lambda told: told[:-1], "Your report left out who had acted since it happened."),
         (
             lambda told: (OnStreet(Part.RIVER), *told[1:]),
-            "You reported \u201cOn the river.\u201d In fact: \u201cOn the flop.\u201d",
+            "You reported \u201cOn the river.\u201d It was on the flop.",
         ),
     ],
 )
@@ -331,6 +346,6 @@ def test_what_was_amiss_in_the_report_is_told_in_so_many_words_as_there_is_room_
     fault = ReportFault(0, Amiss.WRONG, f"{REPORTED}“No one has acted since.”", true)
     told = lead(record, replace(graded, reports=(ReportGrade(0, key, 0, 1, 1.0, (fault,)),)), book("tda-2022"))
     assert told.to_do == (
-        "Call the floor. Scramble all four face down. The floor picks one at random as the burn for the turn. "
-        "The other three are the flop. Don’t burn again. You wrongly reported “No one has acted since.”"
+        "Call the floor. Scramble all four face down. The floor picks one at random as the turn burn. "
+        "The other three are the flop. Don’t burn before the turn. You wrongly reported that no one had acted."
     )

@@ -216,7 +216,7 @@ def test_where_all_was_right_nothing_is_picked_out(scenario) -> None:
 def test_what_came_too_late_for_a_remedy_is_not_called_the_floors_discretion() -> None:
     """tda-2022:35-D: after substantial action the hand is played, and no step of a remedy is left."""
     authority, remedy = view(BOXED, TDA, "plays-on").grades[1:]
-    assert (authority.value, authority.detail) == ("Not scored", "you never stopped it")
+    assert (authority.value, authority.detail) == ("Not scored", "no one decided")
     assert (remedy.value, remedy.detail) == ("Not scored", "too late to fix")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from trainer.grading.telling.where import where
 from trainer.kernel.listed import listed
+from trainer.rules.common.counts import all_in_faced
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import legal_meanings
@@ -17,6 +18,7 @@ from trainer.rules.ruling import Matter
 Teller = Callable[[Record, Matter], str]
 DID = {"bet": "bet", "call": "called", "raise": "raised", "check": "checked", "fold": "folded", "all-in": "went all-in"}
 
+TOO_LITTLE = ", short of the minimum raise"
 RISING = ("bet", "raise")
 AMOUNTS = {"bet": "", "raise": "to ", "all-in": "for "}
 """How the total of an act follows what was done: "raised to 1,500"."""
@@ -71,8 +73,10 @@ def _amount(record: Record, matter: Matter) -> str:
         return f"Seat {seat} made a bet {place} that doesn\u2019t play as it is."
     said = found.declared
     if said is None or said.kind not in DID or not found.motions:
-        silently = "silently " if found.motions and not found.words else ""
-        return f"Seat {seat} {silently}put in {_only(found)}{found.total:,} {place}{_over(found)}."
+        silent = bool(found.motions) and not found.words
+        put_in = f"silently put in {found.total:,}" if silent else f"put in {_only(found)}{found.total:,}"
+        short = TOO_LITTLE if silent and _only(found) else ""
+        return f"Seat {seat} {put_in} {place}{_over(found)}{short}."
     words = f"Seat {seat} {_said(said)}"
     if said.kind in RISING and found.total == said.amount and _only(found):
         return f"Seat {seat} announced {_named(said, 'only ')} {place}{_over(found)}."
@@ -115,7 +119,7 @@ def _short(record: Record, matter: Matter) -> str:
     if said is not None and said.kind in RISING and said.amount:
         return f"Seat {seat} announced {_named(said, 'only ')} {place}{_over(found)}."
     if found.silent and not found.words:
-        return f"Seat {seat} silently put in only {total:,} {place}{_over(found)}."
+        return f"Seat {seat} silently put in {total:,} {place}{_over(found)}{TOO_LITTLE}."
     return f"Seat {seat} raised to only {total:,} {place}{_over(found)}."
 
 
@@ -138,7 +142,7 @@ def _after_acting(record: Record, matter: Matter) -> str:
     found, seat, place = made(record, matter), matter.seats[0], _place(record, matter)
     to = f" to {counts_for(found):,}" if found is not None and counts_for(found) > found.facing else ""
     if found is not None and found.facing in found.short and 0 < found.facing - found.before < found.by:
-        return f"Seat {seat} raised{to} {place}, but a short all-in hadn\u2019t reopened the betting."
+        return f"Seat {seat} raised{to} {place}, but a short all-in hadn\u2019t reopened the betting to Seat {seat}."
     return f"Seat {seat} raised{to} {place}, but the betting wasn\u2019t open to Seat {seat}."
 
 
@@ -157,6 +161,14 @@ def _limit(words: str) -> Teller:
         return f"Seat {matter.seats[0]} {amount} {_place(record, matter)}, {words}."
 
     return told
+
+
+def _count_asked(record: Record, matter: Matter) -> str:
+    """A request, with the seat whose chips are to be counted."""
+    place = _place(record, matter)
+    seat, _ = all_in_faced(Facts(record, min(matter.onset, len(record)), matter))
+    whose = f"Seat {seat}\u2019s all-in" if seat else "a player\u2019s chips"
+    return f"{place[:1].upper()}{place[1:]}, Seat {matter.seats[0]} asked the dealer for a count of {whose}."
 
 
 def _turn(record: Record, matter: Matter) -> str:
@@ -210,7 +222,7 @@ OF_BETS: Mapping[str, Teller] = {
     "raise-after-check": _after_checking,
     "unclear-amount": _unclear,
     "straddle-posted": _of_seat("posted a straddle before the cards"),
-    "stack-count": _of_seat("asked for a count of the all-in {where}"),
+    "stack-count": _count_asked,
     "turn": _turn,
     "skipped": _skipped,
 }

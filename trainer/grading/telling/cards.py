@@ -44,8 +44,22 @@ def _boxed(record: Record, matter: Matter) -> str:
         each = ", one each" if count > 1 and len(set(got)) == count else ""
         return f"{cards} went to {_numbered(tuple(dict.fromkeys(got)))} {place}{each}."
     if count == 1 and record.tables[min(matter.onset, len(record))].where(matter.cards[0]) == STUB:
-        return f"{cards} showed on top of the {'deck' if place == DEAL else 'stub'} {place}."
+        return f"{cards} showed on top of the {_next_of(record, matter, place)}."
     return f"{cards} came up {place}."
+
+
+def _next_of(record: Record, matter: Matter, place: str) -> str:
+    """Where the card on top is the next, and what it would have been: "stub, as the burn for the turn"."""
+    if place == DEAL:
+        return f"deck {place}"
+    street = place.removeprefix("on ")
+    done = (each.act for each in reversed(record.gestures[: matter.error]))
+    last = next((act for act in done if isinstance(act, g.Burn | g.Pitch | g.Lay | g.BringInBets)), None)
+    if isinstance(last, g.BringInBets):
+        return f"stub, as the burn for {street}"
+    if isinstance(last, g.Burn) and not street.endswith("street"):
+        return f"stub, as {street} card"
+    return f"stub {place}, as the next card to be dealt"
 
 
 def _dealt_to(record: Record, since: int, card: Card) -> int:
@@ -69,7 +83,7 @@ def _number(_: Record, matter: Matter) -> str:
     if matter.detail == "button-short":
         return f"The button, {seats(matter)}, was one card short after the deal."
     few = "one card too many" if matter.detail == "extra" else "too few cards"
-    return f"{seats(matter)} got {few} in the deal."
+    return f"{seats(matter)} got {few} on the deal."
 
 
 def _early(street: str) -> Teller:
@@ -97,12 +111,12 @@ OF_CARDS: Mapping[str, Teller] = {
     "extra-card-on-a-street": _extra,
     "disordered-stub": lambda record, matter: f"The stub was dropped {where(record, matter.error)}.",
     "first-card-to-wrong-seat": _as("The first card of the deal went to {seats}, the wrong seat."),
-    "seat-not-entitled": _as("{seats} got a card in the deal but wasn\u2019t entitled to a hand."),
+    "seat-not-entitled": _as("{seats} got a card on the deal but wasn\u2019t entitled to a hand."),
     "entitled-seat-dealt-out": _holds("was left out of the deal", "were left out of the deal"),
     "wrong-number-of-cards": _number,
-    "card-out-of-sequence": _as("{seats} got a card out of sequence in the deal."),
-    "two-cards-to-the-button": _as("The button, {seats}, got two cards in a row in the deal."),
-    "exposed-downcard": _as("{seats} had a hole card exposed in the deal."),
+    "card-out-of-sequence": _as("{seats} got a card out of sequence on the deal."),
+    "two-cards-to-the-button": _as("The button, {seats}, got two cards in a row on the deal."),
+    "exposed-downcard": _as("{seats} had a hole card exposed on the deal."),
     "wrong-button": _as("The button wasn\u2019t at {seats}, where it belongs."),
     "absent-hand": _as("{seats} was away when the deal ended but still has a hand."),
     "penalty-hand": _as("{seats} is on a penalty but has a hand in the redeal."),

@@ -9,6 +9,7 @@ from trainer.grading.noticing import nothing_asked
 from trainer.grading.spoken import in_words
 from trainer.grading.telling.lead import SAID_ALREADY, as_the_floor_rules, one_of_each
 from trainer.grading.telling.steps import About, about, brief
+from trainer.kernel.games import is_stud
 from trainer.rules.at_showdown import PART, SHOWN
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
@@ -52,6 +53,7 @@ TERSE: Mapping[str, str] = {
     "one-card-to-each-live-hand": "one card to each live hand",
     "community-card": "one card for all",
 }
+AGAIN = "deal-again-same-button"
 LEFT_OUT = SAID_ALREADY | {"burn-stays", "drawn-card-leaves-the-board", "obey-the-floor"}
 
 
@@ -67,7 +69,7 @@ class There:
 def there(record: Record, grade: MatterGrade, law: Book) -> There:
     """What this rulebook would have had done, at the moment at which the matter was taken up."""
     decision = _decided(record, grade, law)
-    line = _of_a_bet(record, grade.matter, law) or in_a_line(decision)
+    line = _of_a_bet(record, grade.matter, law) or in_a_line(decision, record.setup.game)
     named = decision.ruling is not None and line not in (FLOOR_RULES, PLAY_ON)
     return There(decision, line, decision.ruling.authority if named and decision.ruling is not None else None)
 
@@ -106,14 +108,14 @@ def _of_a_bet(record: Record, matter: Matter, law: Book) -> str:
     return f"{words[:1].upper()}{words[1:]}{rest}."
 
 
-def in_a_line(decision: Decision) -> str:
+def in_a_line(decision: Decision, game: str = "") -> str:
     """All that a rulebook asks for, in one sentence."""
     if decision.ruling is None:
         return NOT_HERE if decision.lacking else NOT_COVERED
     keys = [step.key for step in one_of_each(decision)]
     if as_the_floor_rules(decision, keys):
         return FLOOR_RULES
-    told = about(decision)
+    told = about(decision, game=game)
     words = ", ".join(_terse(key, told) for key in keys if key not in LEFT_OUT)
     if not words and not nothing_asked(decision):
         return FLOOR_RULES
@@ -123,5 +125,6 @@ def in_a_line(decision: Decision) -> str:
 
 
 def _terse(key: str, told: About) -> str:
-    words = TERSE.get(key) or brief(key, told)
+    again = key == AGAIN and told.game and is_stud(told.game)
+    words = brief(key, told) if again else TERSE.get(key) or brief(key, told)
     return f"{words[:1].lower()}{words[1:]}"

@@ -1,6 +1,6 @@
 """The first two lines of a debrief: what was wrong and where, and what to do about it, authority first."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from trainer.grading.assessment import Assessment, Finding, How, MatterGrade, Verdict
@@ -11,10 +11,21 @@ from trainer.grading.telling.pots import pushed_wrongly, to_a_wrong_seat, untabl
 from trainer.grading.telling.reported import reported
 from trainer.grading.telling.sentences import floor_decides, in_sentences, why
 from trainer.grading.telling.steps import About, about
-from trainer.grading.telling.turns import BACK_UP, IN_FORCE, ON_THE_HAND, THEN, becomes, floors_hands, gone_on, too_late
+from trainer.grading.telling.turns import (
+    BACK_UP,
+    IN_FORCE,
+    ON_THE_HAND,
+    SO,
+    THEN,
+    becomes,
+    floors_hands,
+    gone_on,
+    too_late,
+)
 from trainer.grading.telling.where import where
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
+from trainer.kernel.listed import listed
 from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN, SEE
 from trainer.rules.book import Book
@@ -30,6 +41,7 @@ NO_ONE = "No ruling is needed."
 PROPER = ("Seat ", "Seats ")
 MOST_WORDS = 45
 """So many words stand before the steps at most."""
+STILL_UNCLEAR, IF_UNCLEAR = "bet.still-unclear-floor-rules", "If it\u2019s still unclear, call the floor."
 OBEY = "Follow the floor\u2019s ruling."
 SILENT = "This rulebook doesn\u2019t cover it."
 LACKING = "Our copy of this rulebook lacks what may cover it."
@@ -54,6 +66,15 @@ HARMED: Mapping[str, str] = {
     "hand-called-off": "You called off a hand in which nothing was wrong",
 }
 """What the dealer did who harmed a hand, by the harm."""
+BESIDES: Mapping[str, str] = {
+    "a-second-burn": "You burned a second card",
+    "a-misdeal": "You called a misdeal, although the hand plays on",
+    "a-shuffle": "You shuffled the stub, although its order was good",
+    "the-flop-undone": "You took back a good flop",
+    "a-single-card-each": "You dealt more cards than the stub could cover",
+}
+"""The same of what one ruling makes harmful."""
+SHORT_CALL, AFTER_IT = "undercall", "undercall-after-another"
 UNTABLED = "You pushed the pot to Seat {seat}, whose hand was not tabled,"
 
 
@@ -71,7 +92,47 @@ def lead(record: Record, graded: Assessment, law: Book) -> Lead:
         return _without_a_matter(record, graded)
     main = weightiest(graded)
     wrong, to_do = what_was_wrong(record, main.matter, main.own), _to_do(record, graded, main, law)
+    wrong = _with_the_next(wrong, graded, main)
+    for more in filter(None, (_of_the_next(graded, main), _of_the_harm(record, main))):
+        to_do = [*to_do, more] if _fits(wrong, *to_do, more) else to_do
     return Lead(wrong, " ".join(_in_so_many_words(wrong, to_do, _of_the_report(graded, main))))
+
+
+def _with_the_next(wrong: str, graded: Assessment, main: MatterGrade) -> str:
+    """With the seats that called as short after it."""
+    after = _short_after(graded, main)
+    if not after:
+        return wrong
+    return f"{wrong.rstrip('.')}, and Seat{'s' * (len(after) > 1)} {listed([*map(str, after)])} did the same."
+
+
+def _of_the_next(graded: Assessment, main: MatterGrade) -> str:
+    """Those are the floor's to rule on."""
+    after = _short_after(graded, main)
+    which = f"Seat {after[0]}\u2019s short call" if len(after) == 1 else "the short calls after it"
+    return f"The floor rules on {which}." if after else ""
+
+
+def _short_after(graded: Assessment, main: MatterGrade) -> list[int]:
+    """The seats that called as short after the first, which a rulebook leaves to the floor."""
+    if main.matter.kind != SHORT_CALL:
+        return []
+    after = (each for each in (*graded.matters, *graded.followed) if each.matter.kind == AFTER_IT)
+    return [each.matter.seats[0] for each in after if who_decides(each.decision) == FLOOR]
+
+
+def _of_the_harm(record: Record, main: MatterGrade) -> str:
+    """What was done that harmed the hand, in a sentence; "" for nothing."""
+    harm = next(iter(main.harms), None)
+    if harm is None:
+        return ""
+    seat = getattr(record.gestures[harm.index].act, "seat", 0)
+    did = HARMED.get(harm.key) or BESIDES.get(harm.key) or f"You did harm: {harm.says}"
+    return f"But {did[:1].lower()}{did[1:].rstrip(',')}.".format(seat=seat)
+
+
+def _fits(*sentences: str) -> bool:
+    return len(" ".join(sentences).split()) <= MOST_WORDS
 
 
 def _in_so_many_words(wrong: str, to_do: list[str], report: tuple[str, ...]) -> list[str]:
@@ -80,12 +141,13 @@ def _in_so_many_words(wrong: str, to_do: list[str], report: tuple[str, ...]) -> 
     """
     kept = range(len(to_do), min(1, len(to_do) - 1), -1)
     told = [[*to_do[:count], *said] for count in kept for said in ([[each] for each in report] or [[]])]
-    return next((way for way in told if len(" ".join([wrong, *way]).split()) <= MOST_WORDS), told[-1])
+    return next((way for way in told if _fits(wrong, *way)), told[-1])
 
 
 def _of_the_report(graded: Assessment, main: MatterGrade) -> tuple[str, ...]:
-    """What was amiss first in the report on the matter, from the fullest words to the fewest."""
-    faults = (fault for each in graded.reports if each.matter == main.matter.key for fault in each.faults)
+    """What was amiss first in the report on the matter, or else on another, from the fullest words to the fewest."""
+    reports = sorted(graded.reports, key=lambda each: each.matter != main.matter.key)
+    faults = (fault for each in reports for fault in each.faults)
     first = next(faults, None)
     return reported(first) if first is not None else ()
 
@@ -126,21 +188,31 @@ def _to_do(record: Record, graded: Assessment, grade: MatterGrade, law: Book) ->
         return [FLOOR, _why_the_floor(decision), OBEY]
     steps = tuple(each.step for each in grade.remedy) if decision == grade.decision else one_of_each(decision)
     at, seat = _given(record, grade)
-    told, keys = about(decision, seat), [each.key for each in steps]
+    told, keys = about(decision, seat, record.setup.game), [each.key for each in steps]
     hands = list(floors_hands(graded, grade))
     who, said = FLOOR if hands else who_decides(decision), _steps(decision, told, keys)
+    if decision.key == STILL_UNCLEAR and len(said) > 1:
+        return [said[0], IF_UNCLEAR, *said[1:]]
     if hands or gone_on(decision, seat):
         ruled = [ON_THE_HAND.format(seat=each) for each in hands]
         said = [each.replace(BACK_UP, THEN) if hands else each for each in said]
         late = too_late(record, at or grade.noticed.index, decision)
         stands = late.endswith(IN_FORCE)
-        still = becomes(decision) if not stands else ""
-        said = [*([_ended(late)] if stands or hands else []), *ruled, *said, *filter(None, [_ended(still)])]
+        still = becomes(decision, record) if not stands else ""
+        said = [*([_ended(late)] if stands or hands else []), *ruled, *_in_order(said, still)]
     else:
-        said = [*said, *filter(None, [why(decision, told), _ended(becomes(decision))])]
+        said = [*_in_order([*said, *filter(None, [why(decision, told)])], becomes(decision, record))]
     if who in EITHER_WAY and said:
         said[0] = either_way(said[0])
     return [who, *said]
+
+
+def _in_order(steps: list[str], becomes_of_it: str) -> Iterator[str]:
+    """What becomes of the act after the steps; where a bet or raise came first, that before them."""
+    first = [_ended(becomes_of_it)] if SO in becomes_of_it else []
+    yield from first
+    yield from steps
+    yield from [_ended(becomes_of_it)] if becomes_of_it and not first else []
 
 
 def _ended(words: str) -> str:

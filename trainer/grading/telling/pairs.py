@@ -157,7 +157,7 @@ def _of_another(record: Record, graded: Assessment, grade: MatterGrade, law: Boo
 
 def _followed(record: Record, grade: MatterGrade) -> Pair:
     """What came of another matter or of the dealer's own slip, in one line."""
-    told, at = about(grade.decision), grade.matter.error - 1
+    told, at = about(grade.decision, game=record.setup.game), grade.matter.error - 1
     left = [brief(each.step.key, told) for each in grade.remedy if each.state is not StepState.MET]
     held = Held.RIGHT if grade.total and grade.remedy_right else Held.MISSED if grade.total else Held.OPEN
     takes = f"{left[0]}." if left else "You fixed it." if grade.total else ""
@@ -169,7 +169,7 @@ def _followed(record: Record, grade: MatterGrade) -> Pair:
 
 def _of_a_matter(record: Record, graded: Assessment, grade: MatterGrade, law: Book) -> list[Pair]:
     """To stop, to have the right one decide, and the steps: of what was missed those that were due in time."""
-    decision, told = in_time(record, grade, law), about(grade.decision, given(record, grade))
+    decision, told = in_time(record, grade, law), about(grade.decision, given(record, grade), record.setup.game)
     missed = decision != grade.decision
     steps = tuple(StepGrade(each, StepState.MISSED) for each in one_of_each(decision)) if missed else grade.remedy
     keys = [each.step.key for each in steps]
@@ -178,7 +178,7 @@ def _of_a_matter(record: Record, graded: Assessment, grade: MatterGrade, law: Bo
     due = max(grade.noticed.index, _onset(grade))
     for each in steps:
         due = max(due, each.index)
-        lines.append(_step(record, about(decision) if missed else told, each, due))
+        lines.append(_step(record, about(decision, game=record.setup.game) if missed else told, each, due))
     if lines and grade.noticed.how is How.MISSED and lines[0].did == NOT_DONE:
         lines[0] = replace(lines[0], did=DEALT_ON)
     return lines

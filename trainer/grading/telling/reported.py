@@ -1,7 +1,13 @@
 """What was amiss in a report to the floor and what is true, in a sentence or two."""
 
+import re
+
 from trainer.grading.report_grade import REPORTED, Amiss, ReportFault
 
+STREETS = ("On the ", "On third", "On fourth", "On fifth", "On sixth", "On seventh", "Before", "During", "At showdown")
+"""So begins a statement of the part of the hand."""
+SINCE = " since it happened"
+ACTED = re.compile(r"\b(has|have) acted since\b")
 REPORT, ASKED, LEFT = "Report ", "Told ", "Left out "
 WRONG, INCOMPLETE = "Your report was wrong.", "Your report was incomplete."
 OUT_OF_ORDER = "Tell it in the order it happened."
@@ -17,8 +23,37 @@ def reported(fault: ReportFault) -> tuple[str, ...]:
         return f"{opinion} Report only facts.", opinion, WRONG
     if fault.takes == OUT_OF_ORDER:
         return f"You reported {said} out of order.", WRONG
-    true = f"In fact: {fault.takes.removeprefix(REPORT)}" if fault.takes.startswith(REPORT) else fault.takes
-    return f"You reported {said} {true}".rstrip(), f"You wrongly reported {said}", WRONG
+    true = in_fact(fault.takes.removeprefix(REPORT)) if fault.takes.startswith(REPORT) else fault.takes
+    return f"You reported {said} {true}".rstrip(), _wrongly(said), WRONG
+
+
+def _wrongly(said: str) -> str:
+    """That it was wrong, without what is true."""
+    words = said.strip("\u201c\u201d")
+    if words.startswith(STREETS):
+        return "You reported the wrong part of the hand."
+    if not ACTED.search(words):
+        return f"You wrongly reported {said}"
+    return f"You wrongly reported that {_within(words).replace(SINCE, '')}"
+
+
+def in_fact(quoted: str) -> str:
+    """What is true, as a sentence of its own: of who has acted, since it happened."""
+    words = _within(quoted.strip("\u201c\u201d"))
+    return f"It was {words}" if _of_a_street(words) else f"In fact, {words}"
+
+
+def _of_a_street(words: str) -> bool:
+    return f"{words[:1].upper()}{words[1:]}".startswith(STREETS)
+
+
+def _within(words: str) -> str:
+    """The same within a sentence: seats keep their capital."""
+    return _since_then(words if words.startswith("Seat") else f"{words[:1].lower()}{words[1:]}")
+
+
+def _since_then(words: str) -> str:
+    return ACTED.sub(f"had acted{SINCE}", words)
 
 
 def _left_out(fault: ReportFault) -> tuple[str, ...]:
@@ -26,5 +61,9 @@ def _left_out(fault: ReportFault) -> tuple[str, ...]:
     true = fault.takes.removeprefix(REPORT)
     if fault.did.startswith(ASKED):
         return f"You reported {fault.did[len(ASKED) :]}", INCOMPLETE
-    short = f"Your report left out {fault.did.removeprefix(LEFT)}"
-    return (f"{short.rstrip('.')}: {true}", short, INCOMPLETE) if true else (short, INCOMPLETE)
+    short = _since_then(f"Your report left out {fault.did.removeprefix(LEFT)}")
+    if not true:
+        return short, INCOMPLETE
+    words = _within(true.strip("\u201c\u201d"))
+    full = f"Your report left out that {words}" if ACTED.search(true) else f"{short.rstrip('.')}: {words}"
+    return full, short, INCOMPLETE

@@ -8,20 +8,20 @@ from trainer.rules.ruling import Decision
 JOINED: Mapping[tuple[str, ...], str] = {
     ("gather-the-cards", "shuffle-the-deck", "cut-the-deck"): "It\u2019s a misdeal: gather, shuffle and cut the deck",
     ("floor-draws-the-burn", "drawn-card-leaves-the-board", "other-three-are-the-flop", "turn-without-second-burn"): (
-        "The floor picks one at random as the burn for the turn. The other three are the flop. Don\u2019t burn again"
+        "The floor picks one at random as the turn burn. The other three are the flop. Don\u2019t burn before the turn"
     ),
-    ("floor-draws-the-burn", "drawn-card-leaves-the-board"): "The floor picks one at random as the burn for the turn",
+    ("floor-draws-the-burn", "drawn-card-leaves-the-board"): "The floor picks one at random as the turn burn",
     ("shuffle-the-stub", "cut-the-stub"): "Reshuffle and cut the stub",
     ("burns-into-the-stub", "mix-the-stub", "cut-the-stub", "burn-one"): (
         "Scramble the burns into the stub, cut it and burn one card"
     ),
-    ("amount-asked-about", "amount-made-clear"): "Ask {seat} how much they mean, and get a clear amount",
+    ("amount-asked-about", "amount-made-clear"): "Ask {seat} how much the bet is, and get a clear amount",
     (
         "play-on",
         "next-cards-as-without-the-error",
     ): "Play on, and burn two cards before the next street so the right cards come",
     ("whole-hand-asked-for", "whole-hand-tabled"): "Have {holder} table all their cards, every one face up",
-    ("minimum-posted", "rest-of-the-post-back"): "Announce {post} as posted and give {seat} back {rest}",
+    ("minimum-posted", "rest-of-the-post-back"): "Announce \u201c{seat} posts {post}\u201d and give back {rest}",
 }
 """Steps that a sentence has together."""
 ALONE: Mapping[str, Mapping[str, str]] = {
@@ -40,18 +40,18 @@ ALONE: Mapping[str, Mapping[str, str]] = {
 MISUNDERSTOOD = "The floor decides whether {seat} misunderstood the bet or owes the full call"
 DECIDES: Mapping[str, str] = {
     "bet.string-bet-up-to-floor": "The floor decides how much plays{amounts}",
-    "bet.undercall-up-to-floor": "The floor decides whether {seat} must make it a full call",
-    "bet.later-undercall-up-to-floor": "The floor decides whether {seat} must make it a full call",
+    "bet.undercall-up-to-floor": "The floor decides: {seat} calls the full {whole}, or folds and forfeits {part}",
+    "bet.later-undercall-up-to-floor": "The floor decides how {seat}\u2019s short call is treated",
     "bet.claim-near-the-bet-up-to-floor": MISUNDERSTOOD,
     "bet.gross-misunderstanding-up-to-floor": MISUNDERSTOOD,
     "bet.floor-determines-the-bet": "The floor decides how much {seat}\u2019s bet is",
     "bet.should-be-allowed-to-reconsider": "The floor decides whether {seat} may take the chips back and act again",
     "bet.unclear-case-up-to-floor": "The floor decides how much {seat}\u2019s bet is",
-    "bet.still-unclear-floor-rules": "If it\u2019s still unclear, the floor decides",
+    "bet.still-unclear-floor-rules": "The floor decides how much plays",
     "bet.may-bind-after-call": "The floor decides whether {seat}\u2019s action out of turn is binding",
-    "showdown.showing-up-to-floor": "The floor decides whether the hand is shown",
-    "showdown.discarded-hand-up-to-floor": "The floor decides whether the hand is live or dead",
-    "showdown.unprotected-hand-may-be-retrieved": "The floor decides whether the hand is retrieved",
+    "showdown.showing-up-to-floor": "The floor decides whether {holder} hand is shown",
+    "showdown.discarded-hand-up-to-floor": "The floor decides whether {holder} hand is live or dead",
+    "showdown.unprotected-hand-may-be-retrieved": "The floor decides whether {holder} hand is retrieved",
 }
 """By the ruling what it is that the floor decides."""
 
@@ -89,4 +89,12 @@ def floor_decides(decision: Decision, told: About) -> str:
         return ""
     either = (told.figures.get("by-first-motion", 0), told.figures.get("by-all-chips", 0))
     amounts = f": {either[0]:,} or {either[1]:,}" if min(either) > 0 else ""
-    return f"{DECIDES[decision.key].format(seat=told.seat, amounts=amounts)}."
+    whole, part = told.figures.get("full-call", 0), told.figures.get("forfeit", 0)
+    words = DECIDES[decision.key].format(
+        seat=told.seat,
+        amounts=amounts,
+        holder=f"{told.holder}\u2019s" if told.holder else "the",
+        whole=f"{whole:,}" if whole else "bet",
+        part=f"the {part:,}" if part else "the short call",
+    )
+    return f"{words}."

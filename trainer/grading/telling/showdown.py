@@ -37,7 +37,7 @@ def _hand(then: Facts, asker: int, seat: int) -> str:
     last = last_aggressor(then)
     only_called = last is not None and last.seat not in (seat, asker) and called(then, seat)
     gone = bool(left_with(then, seat)) and seat not in live(then)
-    kind = "mucked " if in_muck(then, seat) else "discarded " if gone else ""
+    kind = "mucked " if gone or in_muck(then, seat) else ""
     if only_called or (last is not None and last.seat == asker and called(then, seat)):
         return f"the {kind}hand of Seat {seat}, who had called"
     return f"Seat {seat}\u2019s {kind}hand"
@@ -64,7 +64,7 @@ AT_THE_SHOWDOWN: Mapping[str, Teller] = {
     "rest-refused": _at_showdown("refused to show the rest of their hand"),
     "tabled-hand-taken": taken("The dealer"),
     "taken-up-again": lambda _, matter: (
-        f"Seat {matter.seats[-1]} mucked their hand {SHOWDOWN}, then picked it back up."
+        f"Seat {matter.seats[-1]} pushed their hand forward face down {SHOWDOWN}, then picked it back up."
     ),
 }
 """A teller for every point of the showdown that can become a matter."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from trainer.kernel.games import is_stud
 from trainer.rules.number_words import in_words
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.steps import STEPS
@@ -79,7 +80,7 @@ BRIEF: Mapping[str, str] = {
     "open-at-the-right-seat": "Start with the correct seat",
     # wagers
     "call-the-string-bet": "Announce \u201cstring bet\u201d",
-    "amount-asked-about": "Ask the player how much they mean",
+    "amount-asked-about": "Ask the player how much the bet is",
     "amount-made-clear": "Get a clear amount",
     "say-what-stands": "Announce the bet",
     "missing-chips-in": "Have the missing chips added",
@@ -111,14 +112,15 @@ BRIEF: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a step is about: the matter, what the ruling comes to in figures, the seat that was given the action, and
-    the key of the ruling.
+    """What a step is about: the matter, what the ruling comes to in figures, the seat that was given the action,
+    the key of the ruling, and the game.
     """
 
     matter: Matter
     figures: Mapping[str, int]
     given: int = 0
     ruling: str = ""
+    game: str = ""
 
     @property
     def seat(self) -> str:
@@ -131,11 +133,11 @@ class About:
         return f"Seat {self.matter.seats[-1]}" if self.matter.seats else ""
 
 
-def about(decision: Decision, given: int = 0) -> About:
+def about(decision: Decision, given: int = 0, game: str = "") -> About:
     """The same of a decision; in silence with the figures of the rulebook that the floor follows."""
     followed = decision.floor_follows
     figures = decision.figures or (followed.figures if followed is not None else ())
-    return About(decision.matter, dict(figures), given, decision.key)
+    return About(decision.matter, dict(figures), given, decision.key, game)
 
 
 def brief(key: str, told: About) -> str:
@@ -147,7 +149,7 @@ def brief(key: str, told: About) -> str:
 def _announced(told: About) -> str:
     said = _said(told)
     least = told.ruling in MINIMUM and told.figures.get("to", 0) < told.figures.get("most", 0)
-    return f"Announce {'the minimum, ' if least else ''}\u201c{said}\u201d" if said else ""
+    return f"Announce \u201c{said}\u201d{', the minimum' if least else ''}" if said else ""
 
 
 def _said(told: About) -> str:
@@ -165,7 +167,7 @@ def _string_bet(told: About) -> str:
     to, facing = told.figures.get("to", 0), told.figures.get("facing", 0)
     if not to or "by-first-motion" in told.figures:
         return ""
-    plays = f"raise to {to:,}" if to > facing > 0 else f"{'call' if facing else 'bet'} of {to:,}"
+    plays = f"raise to {to:,}" if to > facing > 0 else f"call {to:,}" if facing else f"the bet is {to:,}"
     return f"Announce \u201cstring bet, {plays}\u201d"
 
 
@@ -212,17 +214,29 @@ def _scrambled(told: About) -> str:
     return f"Scramble all {in_words(len(told.matter.cards))} face down"
 
 
+def _killed(told: About) -> str:
+    one = len(told.matter.seats) == 1
+    return f"Kill and muck {told.holder}\u2019s hand" if one else ""
+
+
+def _dealt_again(told: About) -> str:
+    """In stud there is no button."""
+    return "Re-deal" if told.game and is_stud(told.game) else ""
+
+
 _FILLED: Mapping[str, Callable[[About], str]] = {
+    "deal-again-same-button": _dealt_again,
+    "kill-the-hand": _killed,
     "scramble-the-flop": _scrambled,
     "call-the-string-bet": _string_bet,
-    "amount-asked-about": lambda told: f"Ask {told.seat} how much they mean",
+    "amount-asked-about": lambda told: f"Ask {told.seat} how much the bet is",
     "say-what-stands": _announced,
     "missing-chips-in": _added,
     "rest-given-back": _amount("back", "Give {seat} back {amount}"),
     "everybody-brought-up": _brought_up,
     "told-of-the-bet": _amount("facing", "Tell {seat} it\u2019s {amount} to call"),
     "bet-counted": _amount("seat", "Count Seat {amount}\u2019s all-in"),
-    "minimum-posted": _amount("post", "Announce that {seat} posts the minimum, {amount}"),
+    "minimum-posted": _amount("post", "Announce \u201c{seat} posts {amount}\u201d"),
     "rest-of-the-post-back": _amount("rest", "Give {seat} back {amount}"),
     "out-of-turn-chips-back": _amount("back", "Give {seat} back {amount}"),
     "action-back-to-the-seat-due": _due,

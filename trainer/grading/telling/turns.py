@@ -5,14 +5,21 @@ from collections.abc import Iterator, Mapping
 from trainer.grading.assessment import Assessment, How, MatterGrade
 from trainer.grading.telling.steps import PASSED, TURNED, due
 from trainer.kernel.listed import listed
+from trainer.rules.facts import Facts
+from trainer.rules.facts.turns import found_out_of_turn
+from trainer.rules.facts.walk import WAITING
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.scenarios.report import acted_since
 
 NOUN = {"bet": "bet", "call": "call", "raise": "raise", "check": "check", "fold": "fold", "all-in": "all-in"}
-UNLESS = "{whose} {act} is binding unless a bet or raise comes first"
-STANDS = "The {act} stands"
-OVERTAKEN = "A bet or raise came before {whose} turn, so the {act} isn\u2019t binding"
+BY_TOTAL = {"bet": " of", "raise": " to", "all-in": " for"}
+ROSE = {"bet": "bet", "raise": "raised", "all-in": "went all-in"}
+MOST_NAMED, A_SKIPPED = 2, "a skipped player"
+UNLESS = "{whose} {act} stands unless {others}"
+POSTED = "{seat} may only check unless {raiser} raises"
+STANDS = "{whose} {act} stands"
+OVERTAKEN = "{overtaken}, so {whose} {act} doesn\u2019t stand"
 BECOMES: Mapping[str, str] = {
     "bet.action-backs-up": UNLESS,
     "bet.out-of-turn-binds": UNLESS,
@@ -22,17 +29,22 @@ BECOMES: Mapping[str, str] = {
     "bet.goes-back-call-or-fold": f"{OVERTAKEN}. {{seat}} may only call or fold",
     "bet.not-binding-no-raise": f"{OVERTAKEN}. {{seat}} may not raise",
     "bet.fold-out-of-turn-dead": "{whose} hand is dead",
-    "bet.fold-out-of-turn-released": "{whose} fold isn\u2019t binding",
+    "bet.fold-out-of-turn-released": "{whose} fold doesn\u2019t stand",
     "bet.all-in-stands": STANDS,
+    "bet.out-of-turn-posts-minimum": POSTED,
+    "bet.posted-minimum-check-only": POSTED,
+    "bet.call-fold-or-reraise": "{seat} may call, fold or re-raise",
+    "bet.short-raise-call-or-fold": "{seat} may call or fold",
 }
 """By the ruling what becomes of what was done out of turn."""
+SO = ", so "
 IN_FORCE = " stands"
 BACK_UP, THEN = "Back the action up to ", "Then the action is on "
 """Once the floor has ruled on the hand that was skipped, nothing is backed up any more."""
 ON_THE_HAND = "The floor rules on Seat {seat}\u2019s hand."
 
 
-def becomes(decision: Decision) -> str:
+def becomes(decision: Decision, record: Record) -> str:
     """What becomes of the act while the action can still go back to the seat that was skipped; a fold stands."""
     matter = decision.matter
     if matter.kind != TURNED or decision.key not in BECOMES:
@@ -43,11 +55,47 @@ def becomes(decision: Decision) -> str:
     if dict(decision.figures).get("back", 0) > 0:
         words = words.removeprefix(OVERTAKEN).removeprefix(". ")  # said with the chips that go back
     seat = f"Seat {matter.seats[0]}"
-    return words.format(whose=f"{seat}\u2019s", seat=seat, act=_act(matter))
+    return words.format(
+        whose=f"{seat}\u2019s",
+        seat=seat,
+        act=_act(record, matter),
+        raiser=_who_acts(record, matter),
+        others=_unless(record, matter),
+        overtaken=_overtaken(record, matter),
+    )
 
 
-def _act(matter: Matter) -> str:
-    return NOUN.get(matter.detail, "action")
+def _act(record: Record, matter: Matter) -> str:
+    """What was done out of turn: "check", "bet of 600", "raise to 1,500"."""
+    noun = NOUN.get(matter.detail, "action")
+    out = found_out_of_turn(Facts(record, min(matter.onset, len(record)), matter), WAITING)
+    to = out.to or out.made.total if out is not None and matter.detail in BY_TOTAL else 0
+    return f"{noun}{BY_TOTAL[matter.detail]} {to:,}" if to else noun
+
+
+def _skipped(record: Record, matter: Matter) -> tuple[int, ...]:
+    """The seats in turn before the one that acted."""
+    pending, seat = record.courses[max(0, matter.error - 1)].pending, matter.seats[0]
+    return pending[: pending.index(seat)] if seat in pending[1:] else (due(matter),)
+
+
+def _unless(record: Record, matter: Matter) -> str:
+    """Who can still change the action: the one seat that was skipped, or any of several."""
+    does = "raises" if record.courses[max(0, matter.error - 1)].bet else "bets"
+    return f"{_who_acts(record, matter)} {does}"
+
+
+def _who_acts(record: Record, matter: Matter) -> str:
+    skipped = _skipped(record, matter)
+    return f"Seat {' or '.join(map(str, skipped))}" if len(skipped) <= MOST_NAMED else A_SKIPPED
+
+
+def _overtaken(record: Record, matter: Matter) -> str:
+    """Who bet or raised before the turn of the player who acted out of turn."""
+    skipped, street = _skipped(record, matter), record.courses[matter.error].street
+    acts = (each for each in record.courses[-1].actions if each.index >= matter.error and each.street == street)
+    risen = next((each for each in acts if each.kind in ROSE and each.seat in skipped), None)
+    return f"Seat {risen.seat} {ROSE[risen.kind]}" if risen is not None else "A bet or raise came first"
 
 
 def gone_on(decision: Decision, given: int) -> bool:
@@ -65,8 +113,9 @@ def too_late(record: Record, at: int, decision: Decision) -> str:
         return "It\u2019s too late to back up"
     have = f"Seat{'s' * (len(acted) > 1)} {listed([*map(str, acted)])} {'have' if len(acted) > 1 else 'has'} acted"
     stands = BECOMES.get(decision.key) in (UNLESS, STANDS) and not dict(decision.figures).get("back", 0)
-    link = "and" if seat in acted else "so"
-    return f"{have}, {link} the {_act(matter)} stands" if stands else f"{have} by now"
+    act = _act(record, matter)
+    of_it = f"Seat {matter.seats[0]}\u2019s {act}" if matter.kind == TURNED else f"the {act}"
+    return f"{have}, so {of_it} stands" if stands else f"{have} by now"
 
 
 def floors_hands(graded: Assessment, main: MatterGrade) -> Iterator[int]:

@@ -1,4 +1,4 @@
-"""Where in a hand something happened, as dealers say it: "in the deal", "before the flop", "at showdown"."""
+"""Where in a hand something happened, as dealers say it: "on the deal", "before the flop", "at showdown"."""
 
 from trainer.kernel.games import is_stud
 from trainer.rules.course import being_dealt
@@ -8,7 +8,7 @@ from trainer.rules.facts.showdown import over
 from trainer.rules.number_words import in_words
 from trainer.rules.record import Record
 
-DEAL, PREFLOP, THIRD, SHOWDOWN = "in the deal", "before the flop", "on third street", "at showdown"
+DEAL, PREFLOP, THIRD, SHOWDOWN = "on the deal", "before the flop", "on third street", "at showdown"
 
 
 def where(record: Record, count: int) -> str:

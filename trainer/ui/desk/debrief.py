@@ -28,7 +28,7 @@ from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 
 SHORT_FORM = "Short hand: it ends here"
 UNPROVED = "These grades came with a file from another computer, and this version cannot check them."
-ALONE = "your call was wrong"
+ALONE, NOTHING_FIXED = "your own fix was wrong", "you fixed nothing"
 MISPAID = ("Wrong push", "chips to the wrong seat", "harmful")
 COACHED = GradeView("Noticed", "With the coach", "not counted", "none")
 STEP_MARKS = {
@@ -76,7 +76,7 @@ def viewing(
         others=others,
         pairs=pairs,
         chosen=begin_with(pairs),
-        right=right_view(dealt, others, pairs) if short and not dealt.unproved else None,
+        right=right_view(dealt, others, told) if short and not dealt.unproved else None,
         note=dealt.scenario.title,
         routine=routine_view(dealt),
         moment=bool(graded.matters),
@@ -161,12 +161,14 @@ def _authority(grade: MatterGrade) -> GradeView:
         Authority.DEALER: "the dealer decides",
         Authority.UNSTATED: "the book doesn’t say who",
     }
-    unruled = "not in our copy: the floor" if grade.decision.lacking else "not covered: the floor"
+    unruled = "not in our copy: the floor decides" if grade.decision.lacking else "not covered: the floor decides"
     who = unruled if ruling is None else wanted[ruling.authority]
+    if ruling is not None and ruling.authority is Authority.UNSTATED and grade.authority is AuthorityGrade.WRONG:
+        who = ALONE if grade.met else NOTHING_FIXED
     values = {
         AuthorityGrade.RIGHT: ("Right", who, "right"),
-        AuthorityGrade.WRONG: ("Wrong", ALONE if ruling and ruling.authority is Authority.UNSTATED else who, "wrong"),
-        AuthorityGrade.NOT_SCORED: ("Not scored", "you never stopped it", "none"),
+        AuthorityGrade.WRONG: ("Wrong", who, "wrong"),
+        AuthorityGrade.NOT_SCORED: ("Not scored", "no one decided", "none"),
     }
     return GradeView("Authority", *values[grade.authority])
 

@@ -4,9 +4,7 @@ from typing import TypedDict
 
 from trainer.grading.assessment import How, MatterGrade, Verdict
 from trainer.grading.explain import weightiest
-from trainer.grading.telling.lead import CLEAN
-from trainer.grading.telling.pairs import CALL
-from trainer.grading.telling.wrong import what_was_wrong
+from trainer.grading.telling.lead import CLEAN, MOST_WORDS, Lead
 from trainer.kernel.listed import listed
 from trainer.rules.number_words import in_words
 from trainer.rules.practice import NO_RULE
@@ -14,8 +12,9 @@ from trainer.rules.ruling import Deadline
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.slips import closest
-from trainer.ui.screens.models import OtherHouseView, OthersView, PairView, RightView
+from trainer.ui.screens.models import OtherHouseView, OthersView, RightView
 
+SEEN, COACHED = "You saw it in time.", "You fixed it with the coach."
 LINE, CLEAN_LINE = "You got it right.", "A clean hand, dealt right."
 TIME: dict[Deadline, str] = {
     Deadline.HAND: "This can be fixed until the hand is over.",
@@ -32,7 +31,7 @@ ASK_THE_FLOOR = "Stop the action, call the floor and follow the ruling."
 DID, SAME_EVERYWHERE = "You did this in this hand.", "Same ruling in all rulebooks"
 
 
-def right_view(dealt: Dealt, others: OthersView | None, pairs: tuple[PairView, ...]) -> RightView | None:
+def right_view(dealt: Dealt, others: OthersView | None, told: Lead) -> RightView | None:
     """The short screen of a hand in which everything was right, routine apart; None for any other."""
     graded = dealt.assessment
     if not graded.right:
@@ -43,7 +42,8 @@ def right_view(dealt: Dealt, others: OthersView | None, pairs: tuple[PairView, .
     head, thing, paragraph, house = _thing(main)
     return RightView(
         line=LINE,
-        text=_how(dealt, main, pairs),
+        text=_how(dealt, main, told),
+        to_do="" if main.noticed.how is How.NOT_ASKED else told.to_do,
         head=head,
         thing=thing,
         paragraph=paragraph,
@@ -63,18 +63,13 @@ def _clean(dealt: Dealt) -> RightView:
     return RightView(CLEAN_LINE, CLEAN, head, f"{DID} {NO_RULE}" if pieces else "", **_board(dealt))
 
 
-def _how(dealt: Dealt, main: MatterGrade, pairs: tuple[PairView, ...]) -> str:
+def _how(dealt: Dealt, main: MatterGrade, told: Lead) -> str:
     """What it was, and what was right about it."""
-    wrong = what_was_wrong(dealt.record, main.matter, main.own)
     if main.noticed.how is How.NOT_ASKED:
-        return f"{wrong} Nothing had to be fixed, and you kept dealing."
-    called = any(pair.key == CALL and pair.mark == "right" for pair in pairs)
-    did = ["called the floor" if called else "handled it yourself"]
-    every = "both" if main.total == 2 else f"all {in_words(main.total)}"
-    did += [f"did {every} steps in order"] if main.total > 1 else []
-    if dealt.coached:
-        return f"{wrong} With the coach you {listed(did)}."
-    return f"{wrong} You {listed(['saw it in time', *did])}."
+        return f"{told.wrong} No ruling was needed, and you kept dealing."
+    how = COACHED if dealt.coached else SEEN
+    room = len(f"{told.wrong} {how} {told.to_do}".split()) <= MOST_WORDS
+    return f"{told.wrong} {how}" if room or dealt.coached else told.wrong
 
 
 def _thing(main: MatterGrade) -> tuple[str, str, str, str]:

@@ -106,6 +106,7 @@ class RightHero(QWidget):
             8,
             Text(told.line, "display", "felt-text", wrap=True),
             Text(told.text, "body", "felt-text", wrap=True),
+            *([Text(told.to_do, "body", "felt-text", wrap=True)] if told.to_do else []),
             10,
             column(*lines, *_routine(view, missed), gap=8),
             None,

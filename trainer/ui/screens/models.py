@@ -132,6 +132,7 @@ class RightView:
     """What is told to one who was right: a line, one thing worth knowing, and where it would be wrong.
 
     `board` are the faces of the board in the end, dealt in `streets`, in stud of the hand that showed most.
+    `to_do` is who decides and the steps.
     `thing` is what to know under its `head`, in the words of a `paragraph` of a `house`, "" for no one's.
     """
 
@@ -147,6 +148,7 @@ class RightView:
     elsewhere: str = ""
     differing: tuple[OtherHouseView, ...] = ()
     same: str = ""
+    to_do: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,8 @@ def _worst(view: DebriefView) -> str:
 def grade_piece(grade: GradeView) -> QWidget:
     """One grade in short: its mark, its part, and how it went."""
     words = column(Text(grade.part.upper(), "overline", "text-2"), Text(said(grade), "label-strong"), gap=0)
+    if why(grade):
+        words.addWidget(Text(why(grade), "caption", "text-2"))
     piece = holder(row(Mark(grade.mark, 22), words, gap=10))
     piece.setAccessibleName(f"{grade.part}: {grade.value}, {grade.detail} ({WORDS[grade.mark]})")
     tip(piece, ", ".join(part for part in (grade.value, grade.detail) if part))
@@ -49,6 +51,11 @@ def grade_piece(grade: GradeView) -> QWidget:
 def said(grade: GradeView) -> str:
     """How it went in a word or two: with its seconds where it was noticed."""
     return f"{grade.value}, {grade.detail.removeprefix('in ')}" if timed(grade) else grade.value
+
+
+def why(grade: GradeView) -> str:
+    """What else there is to say of a grade that isn't right: why it is not."""
+    return "" if timed(grade) or grade.mark in ("right", "late") or grade.part == "Report" else grade.detail
 
 
 def timed(grade: GradeView) -> bool:
