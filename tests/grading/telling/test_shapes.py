@@ -29,7 +29,7 @@ def led_by(dealer: Dealer, name: str, key: str) -> Lead:
         pytest.param(
             "turns-bet-out-of-turn", "metropolitan", "Seat 6’s bet of 600 stands unless Seat 5 bets.", id="bet"
         ),
-        pytest.param("turns-skipped-speaks-up", "upt", "Seat 2 may only check unless Seat 1 raises.", id="posted"),
+        pytest.param("turns-skipped-speaks-up", "upt", "Seat 2 may only check unless raised.", id="posted"),
         pytest.param(
             "boxed-two-in-the-stud-deal", "tda-2024", "shuffle and cut the deck. Re-deal.", id="no button in stud"
         ),

@@ -21,7 +21,7 @@ JOINED: Mapping[tuple[str, ...], str] = {
         "next-cards-as-without-the-error",
     ): "Play on, and burn two cards before the next street so the right cards come",
     ("whole-hand-asked-for", "whole-hand-tabled"): "Have {holder} table all their cards, every one face up",
-    ("minimum-posted", "rest-of-the-post-back"): "Announce \u201c{seat} posts {post}\u201d and give back {rest}",
+    ("minimum-posted", "rest-of-the-post-back"): "Announce \u201c{seat} posts {post}\u201d. Give back {rest}",
 }
 """Steps that a sentence has together."""
 ALONE: Mapping[str, Mapping[str, str]] = {

@@ -17,7 +17,7 @@ BY_TOTAL = {"bet": " of", "raise": " to", "all-in": " for"}
 ROSE = {"bet": "bet", "raise": "raised", "all-in": "went all-in"}
 MOST_NAMED, A_SKIPPED = 2, "a skipped player"
 UNLESS = "{whose} {act} stands unless {others}"
-POSTED = "{seat} may only check unless {raiser} raises"
+POSTED = "{seat} may only check unless raised"
 STANDS = "{whose} {act} stands"
 OVERTAKEN = "{overtaken}, so {whose} {act} doesn\u2019t stand"
 BECOMES: Mapping[str, str] = {
@@ -59,7 +59,6 @@ def becomes(decision: Decision, record: Record) -> str:
         whose=f"{seat}\u2019s",
         seat=seat,
         act=_act(record, matter),
-        raiser=_who_acts(record, matter),
         others=_unless(record, matter),
         overtaken=_overtaken(record, matter),
     )

@@ -39,9 +39,9 @@ def _worst(view: DebriefView) -> str:
 
 def grade_piece(grade: GradeView) -> QWidget:
     """One grade in short: its mark, its part, and how it went."""
-    words = column(Text(grade.part.upper(), "overline", "text-2"), Text(said(grade), "label-strong"), gap=0)
-    if why(grade):
-        words.addWidget(Text(why(grade), "caption", "text-2"))
+    lines = [Text(grade.part.upper(), "overline", "text-2"), Text(said(grade), "label-strong")]
+    lines += [Text(why(grade), "caption", "text-2")] if why(grade) else []
+    words = column(*lines, None, gap=0)
     piece = holder(row(Mark(grade.mark, 22), words, gap=10))
     piece.setAccessibleName(f"{grade.part}: {grade.value}, {grade.detail} ({WORDS[grade.mark]})")
     tip(piece, ", ".join(part for part in (grade.value, grade.detail) if part))
