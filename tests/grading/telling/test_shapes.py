@@ -31,9 +31,9 @@ def led_by(dealer: Dealer, name: str, key: str) -> Lead:
         ),
         pytest.param("turns-skipped-speaks-up", "upt", "Seat 2 may only check unless raised.", id="posted"),
         pytest.param(
-            "boxed-two-in-the-stud-deal", "tda-2024", "shuffle and cut the deck. Re-deal.", id="no button in stud"
+            "boxed-two-in-the-stud-deal", "tda-2024", "shuffle and cut the deck. Redeal.", id="no button in stud"
         ),
-        pytest.param("boxed-two-in-the-deal", "tda-2024", "Re-deal from the same button.", id="the button"),
+        pytest.param("boxed-two-in-the-deal", "tda-2024", "Redeal from the same button.", id="the button"),
         pytest.param(
             "bets-five-stays-unclear",
             "metropolitan",

@@ -221,7 +221,7 @@ def _killed(told: About) -> str:
 
 def _dealt_again(told: About) -> str:
     """In stud there is no button."""
-    return "Re-deal" if told.game and is_stud(told.game) else ""
+    return "Redeal" if told.game and is_stud(told.game) else ""
 
 
 _FILLED: Mapping[str, Callable[[About], str]] = {
