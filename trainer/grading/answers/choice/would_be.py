@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-SUBSTANTIAL = "substantial action, which is {with_chips} actions with chips in or any {any}"
+SUBSTANTIAL = "substantial action, which is {with_chips} actions, at least one of them with chips, or any {any}"
 NO_CALL, NO_RAISE = "Not a call. It would be one if", "Not a minimum raise. It would be one if"
 NO_MISDEAL = "Not a misdeal. It would be one"
 SHARE = "{percent} percent of a minimum raise"
