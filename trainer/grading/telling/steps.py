@@ -36,7 +36,7 @@ BRIEF: Mapping[str, str] = {
     # cards back into the stub
     "burn-stays": "Leave the burn card where it is",
     "board-into-the-stub": "Put the board back in the stub",
-    "early-cards-into-the-stub": "Put the cards dealt too early back into the stub",
+    "early-cards-into-the-stub": "Put cards dealt too early back in the stub",
     "shuffle-the-stub": "Reshuffle the stub",
     "cut-the-stub": "Cut the stub",
     "flop-without-a-burn": "Deal a new flop, no burn",
