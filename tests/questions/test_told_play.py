@@ -53,7 +53,7 @@ def test_a_doubtful_amount_is_asked_about_before_the_floor_rules(house: str) -> 
     assert (said, asked) == (met.TO_BE_ASKED, met.FLOOR_RULES)
     assert said is not None and said.authority is Authority.DEALER
     assert asked is not None and asked.authority is Authority.FLOOR and "penalty" in asked.options[-1]
-    words = ("dealer asks at once", "no clear answer", "floor rules", "penalized")
+    words = ("dealer asks at once", "no clear answer", "floor rules", "penalty is possible")
     assert in_this_order("doubtful-amount", house, *words)
 
 
