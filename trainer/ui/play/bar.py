@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -92,6 +92,13 @@ class TableBar(QWidget):
         if on != self._sound:
             self._sound = on
             self.sound.set_icon("sound" if on else "sound-off", SOUND_OFF if on else SOUND_ON)
+
+    def minimumSizeHint(self) -> QSize:
+        """With nothing in it that can give way; else a window that gets smaller would find it as wide as it was."""
+        kept = (self.prompt,) if self.prompt.words else (self._house, self._drill, self._stakes)
+        parts = (*self._buttons, *kept)
+        wide = sum(each.minimumSizeHint().width() for each in parts) + TIGHT * len(parts) + sum(EDGES)
+        return QSize(wide, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow, all moves together, and which hand of the drill this is gives way."""
