@@ -82,6 +82,11 @@ def told(line: object) -> object:
     return replace(line, guard=None) if hasattr(line, "guard") else line  # type: ignore[type-var]
 
 
+def amounts(scenario: Scenario) -> list[tuple[int, str, int, bool]]:
+    """Who sits where with how much; a PHH file knows no chips, so how a stack is made up is each reader's own."""
+    return [(each.number, each.name, each.stack.amount, each.away) for each in scenario.seats]
+
+
 @pytest.mark.parametrize("variant", DEALT_HERE)
 def test_random_hands_go_round_with_their_seats_and_acts(variant: str) -> None:
     for seed in seeds(2):
@@ -91,7 +96,7 @@ def test_random_hands_go_round_with_their_seats_and_acts(variant: str) -> None:
         first = read(one.text, "first")
         back = phh_of(dealt(first, LAW), first.title)
         second = read(converted(back).text, "second")
-        assert (second.script, second.seats, second.button) == (first.script, first.seats, first.button)
+        assert (second.script, amounts(second), second.button) == (first.script, amounts(first), first.button)
         assert in_order(dealt(second, LAW)) == in_order(dealt(first, LAW))
 
 

@@ -7,8 +7,6 @@ from trainer.ui.play.bar import Heading
 
 GAME = "Seven-card stud, limit · 400–800, ante 100, bring-in 100"
 LONG = Heading("Metropolitan Gaming", "A hand on your own", "hand 12", GAME)
-    "Metropolitan Gaming", "A hand on your own", "hand 12", "Seven-card stud, limit · 400–800, ante 100, bring-in 100"
-)
 
 
 @pytest.mark.parametrize("asked", ["", "You take this hand over from here."])
