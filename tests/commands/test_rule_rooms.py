@@ -25,7 +25,7 @@ def test_one_house_on_a_room_with_its_figures_and_reading(run):
     assert output.startswith("P4 waits 2 hands for the same position, or posts 200 now.")
     assert "A player takes another seat at their table (P4), seat 7" in output
     assert "(200 posted, wait 2)" in output
-    assert f"The floor may choose: {OPTIONS['wait'].says}" in output
+    assert f"The floor's choices: {OPTIONS['wait'].says}" in output
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_one_house_on_a_room_with_its_figures_and_reading(run):
     [
         ("20 floor hand-for-hand", "20 floor hand-by-hand", "isn't a room verb"),
         ("45 dealer:A end", "45 dealer:C end", "there is no table C"),
-        ("45 dealer:A end", "5 dealer:A end", "second 5 is over"),
+        ("45 dealer:A end", "5 dealer:A end", "second 5 has passed"),
         ("clock 1 1050", "clock 1", "words were given"),
     ],
 )

@@ -134,8 +134,8 @@ def _demanded(answer: Answer, lead: Decision) -> Iterator[str]:
     if named or (ruling.fault and ruling.key not in LEFT_TO_THE_PLAYER):
         yield DECIDES[ruling.authority]
     if ruling.options:
-        choices = "; or ".join(OPTIONS[each].says for each in ruling.options)
-        yield f"The {who_chooses(ruling.key)} may choose: {choices}."
+        choices = ", or ".join(OPTIONS[each].says for each in ruling.options)
+        yield f"The {who_chooses(ruling.key)}'s choices: {choices}."
     steps = () if ruling.key in LEFT_TO_THE_PLAYER else answer.steps
     yield from (f"{number}. {STEPS[step.key].says}." for number, step in enumerate(steps, 1))
 

@@ -43,7 +43,7 @@ progress.add_command(move)
 @data
 @AS_JSON
 def profiles(data: Path, as_json: bool) -> None:
-    """List the profiles: name, hands dealt, questions answered, since when."""
+    """List the profiles: name, hands dealt, questions answered, start date."""
     with opened(data, only_read=True) as store:
         found = [(each, store.held(each)) for each in store.profiles()]
     if as_json:

@@ -80,7 +80,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Conduct: lambda act: f"Behavior a rulebook may cover: {act.word}",
     g.ShowTo: lambda act: f"Showed the cards only to seat {act.seat}",
     g.Device: lambda _: "Used a phone or other device",
-    g.Cut: lambda act: f"Cut {count(act.depth)} off the stub",
+    g.Cut: lambda act: f"Cut {count(act.depth)} off the top",
     g.Square: lambda _: "Squared the stub",
     g.Pitch: lambda act: f"Dealt seat {act.seat} a card {'face up' if act.up else 'face down'}",
     g.Burn: lambda _: "Burned a card",
@@ -116,8 +116,8 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Proceed: lambda _: "Let the action go on",
     g.CallFloor: lambda _: "Called the floor",
     g.Announce: lambda act: _announced(act),
-    g.Report: lambda act: REPORTED if act.told else f"Told the floor {said(report_says(act))}",
-    g.Plan: lambda act: f"Told the floor {said(PLANS.get(act.what, act.what))}",
+    g.Report: lambda act: REPORTED if act.told else f"Said to the floor: {said(report_says(act))}",
+    g.Plan: lambda act: f"Said to the floor: {said(PLANS.get(act.what, act.what))}",
     g.NextHand: lambda _: "Ended the hand",
 }
 
@@ -152,7 +152,7 @@ _MANY: dict[type[g.Act], str] = {
     g.Turn: "Turned cards {} times",
     g.Move: "Moved cards {} times",
     g.Shuffle: "Shuffled the stub {} times",
-    g.Cut: "Cut the stub {} times",
+    g.Cut: "Cut {} times",
     g.Square: "Squared the stub {} times",
     g.Muck: "Mucked {} hands",
     g.BringInBets: "Pulled in the bets {} times",

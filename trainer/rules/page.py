@@ -126,8 +126,8 @@ def _rule(rule: Rule, cited: Paragraph) -> str:
     numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in cited.numbers.items())
     told = [escape(rule.says), f"<b>{escape(rule.ruling.says)}</b>; {escape(_authority(rule.ruling))}"]
     told += [escape(f"({numbers})")] if numbers else []
-    choices = "; ".join(OPTIONS[each].says for each in rule.ruling.options)
-    told += [escape(f"The {who_chooses(rule.ruling.key)} may choose: {choices}.")] if choices else []
+    choices = ", or ".join(OPTIONS[each].says for each in rule.ruling.options)
+    told += [escape(f"The {who_chooses(rule.ruling.key)}'s choices: {choices}.")] if choices else []
     return " ".join(told) + _steps(rule.ruling)
 
 

@@ -76,7 +76,7 @@ STEPS: dict[str, StepSense] = {
     "correct-the-button": StepSense("Move the button to where it belongs"),
     # burns
     "burn-the-missing-card": StepSense("Burn the card that should have been burned"),
-    "spare-burn-back-on-the-stub": StepSense("Put the spare burn back on top of the stub"),
+    "spare-burn-back-on-the-stub": StepSense("Put the extra burn card back on top of the stub"),
     "right-card-takes-its-place": StepSense("Put each card where it would be after a single burn"),
     "board-back-in-order": StepSense("Put the face-down cards back on the stub in order"),
     "next-cards-as-without-the-error": StepSense("Burn so that the right cards come next"),

@@ -75,7 +75,21 @@ def test_who_overtook_a_check_is_told_before_the_action_goes_on() -> None:
 def test_the_next_short_call_is_the_floors() -> None:
     told = led_by(MISTAKES["plays-on"].dealer, "bets-undercalls-in-a-row", "foxwoods-2020")
     assert told.wrong == "Seat 5 silently put in 500 on the flop, facing 800, and Seat 6 did the same."
-    assert told.to_do.endswith("The floor rules on Seat 6’s short call.")
+    assert told.to_do.endswith("The floor rules on Seat 6’s call.")
+
+
+@pytest.mark.parametrize(
+    ("key", "then"),
+    [
+        ("tda-2024", "If the player refuses, call the floor."),
+        ("foxwoods-2020", "If the player refuses, call the floor."),
+        ("metropolitan", "If the player refuses, call the floor."),
+        ("upt", "Seat 6 refused, so kill and muck Seat 6’s hand."),
+    ],
+)
+def test_who_decides_once_the_rest_of_a_hand_is_refused(key: str, then: str) -> None:
+    """[15-A]: the dealer asks, and a refusal is the floor's; at UPT [showdown-1] the hand wins nothing."""
+    assert led("showdown-one-card-and-a-refusal", key).to_do.endswith(then)
 
 
 def test_a_harmful_act_is_named() -> None:

@@ -74,6 +74,7 @@ BESIDES: Mapping[str, str] = {
     "a-single-card-each": "You dealt more cards than the stub could cover",
 }
 """The same of what one ruling makes harmful."""
+REFUSED, IF_REFUSED = "rest-refused", "If the player refuses, call the floor."
 SHORT_CALL, AFTER_IT = "undercall", "undercall-after-another"
 UNTABLED = "You pushed the pot to Seat {seat}, whose hand was not tabled,"
 
@@ -109,8 +110,22 @@ def _with_the_next(wrong: str, graded: Assessment, main: MatterGrade) -> str:
 def _of_the_next(graded: Assessment, main: MatterGrade) -> str:
     """Those are the floor's to rule on."""
     after = _short_after(graded, main)
-    which = f"Seat {after[0]}\u2019s short call" if len(after) == 1 else "the short calls after it"
-    return f"The floor rules on {which}." if after else ""
+    which = f"Seat {after[0]}\u2019s call" if len(after) == 1 else "the short calls after it"
+    return f"The floor rules on {which}." if after else _of_the_refusal(graded, main)
+
+
+def _of_the_refusal(graded: Assessment, main: MatterGrade) -> str:
+    """A player who was asked for the rest of the hand refused: who decides then, or the first step."""
+    refused = (
+        each for each in graded.matters if each.matter.kind == REFUSED and each.matter.seats == main.matter.seats
+    )
+    then = next((each.decision for each in refused if each is not main), None)
+    if then is None:
+        return ""
+    if then.silent or who_decides(then) == FLOOR:
+        return IF_REFUSED
+    steps = in_sentences([each.key for each in one_of_each(then)], about(then))
+    return next((f"Seat {then.matter.seats[0]} refused, so {each[:1].lower()}{each[1:]}" for each in steps), "")
 
 
 def _short_after(graded: Assessment, main: MatterGrade) -> list[int]:

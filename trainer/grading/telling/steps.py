@@ -29,7 +29,7 @@ BRIEF: Mapping[str, str] = {
     "floor-draws-the-burn": "The floor picks one at random as the burn",
     "one-becomes-the-burn": "Make one of them the burn",
     "drawn-card-leaves-the-board": "Set it aside as the burn",
-    "other-three-are-the-flop": "Put the other three face up as the flop",
+    "other-three-are-the-flop": "Spread the other three as the flop",
     "next-stub-card-completes-flop": "Add the next card to the flop",
     "turn-without-second-burn": "Don\u2019t burn again for the turn",
     "one-burn-for-the-turn": "Burn only one card for the turn",
@@ -70,7 +70,7 @@ BRIEF: Mapping[str, str] = {
     "correct-the-button": "Move the button to its place",
     # burns
     "burn-the-missing-card": "Burn the card that should have been burned",
-    "spare-burn-back-on-the-stub": "Put the spare burn back on the stub",
+    "spare-burn-back-on-the-stub": "Put the extra burn back on the stub",
     "right-card-takes-its-place": "Put each card where it would be with one burn",
     "board-back-in-order": "Put the face-down cards back in order",
     "next-cards-as-without-the-error": "Adjust the next burns so the right cards come",

@@ -16,7 +16,9 @@ NEW_FLOP_NO_BURN = Ruling(
     deadline=Deadline.ACTION,
 )
 SPARE_BACK = Ruling(
-    "deal.spare-burn-goes-back", "the spare burn goes back on the stub", steps=(Step("spare-burn-back-on-the-stub"),)
+    "deal.spare-burn-goes-back",
+    "the extra burn card goes back on the stub",
+    steps=(Step("spare-burn-back-on-the-stub"),),
 )
 BURN_RIGHT = Ruling(
     "deal.proper-card-becomes-burn",

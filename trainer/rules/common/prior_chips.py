@@ -85,35 +85,35 @@ def one_new_chip(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.prior-new-chips-all-needed", ruling=CALL, figures=as_call)
 def new_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Several new chips are a call if none of the smallest can be spared, with prior chips counted in or taken back."""
+    """Several new chips are a call if the call needs every one of the smallest, with prior chips counted or taken back."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.several_chips(made) and s.every_chip_needed(made)
 
 
 @rule("bet.size.prior-new-chips-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def new_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A new chip can be spared, but the bet is less than {percent} percent of a raise."""
+    """The call doesn't need every new chip, but the bet is less than {percent} percent of a raise."""
     made = _spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.prior-new-chips-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def new_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A new chip can be spared, and the bet reaches {percent} percent of a raise, but not a full raise."""
+    """The call doesn't need every new chip, and the bet reaches {percent} percent of a raise, but not a full raise."""
     made = _spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
 @rule("bet.size.prior-new-chips-full-raise", ruling=RAISE, figures=as_it_lies)
 def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A new chip can be spared, and the bet is a full raise or more; in limit, exactly a full raise."""
+    """The call doesn't need every new chip, and the bet is a full raise or more; in limit, exactly a full raise."""
     made = _spared(facts)
     return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 
 
 @rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
 def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """None of the smallest chips in the final total can be spared, or the total is less than the call: a call.
+    """The call needs every one of the smallest chips in the final total, or the total is less than the call: a call.
 
     What is tiny against the bet is the floor's.
     """
