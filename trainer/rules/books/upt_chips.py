@@ -63,7 +63,7 @@ def _quantity(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.bring-in-chips.smaller-chips", ruling=IN_QUANTITY, figures=_quantity)
 def chips_below_the_bring_in(facts: Facts, _: Numbers) -> bool:
-    """Chips smaller than the bring-in chips may be ruled out of play, all-in or not, unless there are enough to make one."""
+    """Chips smaller than the bring-in chips may be ruled out, all-in or not, unless there are enough to make one."""
     return 0 < wager(facts).smallest < bring_in_chip(facts)
 
 

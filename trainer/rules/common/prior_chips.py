@@ -85,7 +85,7 @@ def one_new_chip(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.prior-new-chips-all-needed", ruling=CALL, figures=as_call)
 def new_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Several new chips are a call if the call needs every one of the smallest, with prior chips counted or taken back."""
+    """Several new chips are a call if it needs every one of the smallest, with prior chips counted or taken back."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.several_chips(made) and s.every_chip_needed(made)
 
