@@ -51,5 +51,5 @@ def test_text_that_names_no_chips_is_refused(text: str) -> None:
 
 
 def test_more_than_there_is_cannot_be_taken() -> None:
-    with pytest.raises(NotEnoughChips, match="no 2 chips of 500"):
+    with pytest.raises(NotEnoughChips, match="no 500x2 in 500x1"):
         chips("500x1+100x9") - chips("500x2")

@@ -86,7 +86,7 @@ def test_words_of_a_question_are_looked_into_in_the_first_format_alone(version: 
     if version == 1:
         assert draw.situation is not None and draw.situation.decisions["tda-2022"] is not None
     else:
-        with pytest.raises(ValueError, match="nothing like that needs a decision"):
+        with pytest.raises(ValueError, match="nothing of that kind needs a decision"):
             assert draw.situation
 
 
