@@ -60,8 +60,8 @@ HEAD = "blinds 100 200\nchips 100 500\n"
 @pytest.mark.parametrize(
     ("text", "line", "what"),
     [
-        (f"{HEAD}seats 4 20050\n---\ndeal\n", 2, "chips of 100 and up, as told, cannot make 20,050"),
-        (f"{HEAD}seats 4 20000\n---\ndeal\nP4 raise 650\n", 6, "chips of 100 and up, as told, cannot make 650"),
+        (f"{HEAD}seats 4 20050\n---\ndeal\n", 2, "chips of 100 and up can't make 20,050"),
+        (f"{HEAD}seats 4 20000\n---\ndeal\nP4 raise 650\n", 6, "chips of 100 and up can't make 650"),
         (f"on river\n{HEAD}pot 2150\nin 2 3\nseats 4 20000\n---\nP2 check\n", 4, "write pot 2,000 or 2,100"),
         ("blinds 100 200\nchips 100 250\nseats 4 20000\n---\ndeal\n", 2, "each a multiple of the one below"),
         ("blinds 100 200\nchips\nseats 4 20000\n---\ndeal\n", 2, "each a multiple of the one below"),

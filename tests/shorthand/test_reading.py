@@ -232,9 +232,9 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
         (f"{HEAD}P3 wager 21,000\n", 5, "seat 3 has 20,000 left and cannot put out 21,000"),
         (f"{HEAD}P3 wager 5000x5\n", 5, "cannot put out 5000x5"),
         (f"{HEAD}P3 wager 730\n", 5, "730"),
-        (f"{HEAD}P3 say raise\nP3 wager one 5000\nP3 pull-back 300\n", 7, "and it can't make 300"),
+        (f"{HEAD}P3 say raise\nP3 wager one 5000\nP3 pull-back 300\n", 7, "which can't make 300"),
         (f"{HEAD}P3 raise 600\nD push-pot 3 900\n", 6, "bets are still in front: write D bring-in-bets first"),
-        (f"{TURN}D push-pot 2 1225\n", 7, "and it can't make 1225"),  # no chip of 25 is in play any more
+        (f"{TURN}D push-pot 2 1225\n", 7, "which can't make 1225"),  # no chip of 25 is in play any more
         (f"{HEAD}deal 3\n", 5, "deal must be alone on its line"),
         (f"{HEAD}fold\n", 5, "write the seats, as in fold 4 5"),
         ("blinds 100 200\nseats 6 20000\nseat 3 5000x4\n---\ndeal\nP3 wager 300\n", 6, "those chips can't make 300"),

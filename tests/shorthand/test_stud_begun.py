@@ -45,7 +45,7 @@ def test_a_pot_that_no_betting_makes_is_read_as_it_lies(
         (_head("fourth", 250, "2 5"), 7, "write pot 275"),
         (_head("fifth", 150, "1 2", seats=3), 7, "write pot 175"),
         (_head("fifth", 1375, "2 5", more="\ncards 2 As As"), 10, "a card is listed twice"),
-        (_head("fifth", 1375, "2 5", more="\nboard As Kd 2c"), 10, "board is one card at most in stud"),
+        (_head("fifth", 1375, "2 5", more="\nboard As Kd 2c"), 10, "a stud board has at most one card"),
         (_head("fifth", 1375, "2 5", more="\ncards 9 As"), 10, "where no one sits"),
     ],
 )

@@ -228,7 +228,7 @@ class Head:
         for seat in (seat for seat, hand in self.holes.items() if len(hand) > most):
             raise ValueError(f"{most} cards are dealt to seat {seat}: write any others below: D pitch {seat} down")
         if is_stud(game) and len(self.board) > 1:
-            raise ValueError("in stud the board is at most one card, dealt for everyone when the deck runs out")
+            raise ValueError("a stud board has at most one card: the one dealt for everyone when the deck runs out")
         if len(self.board) > decks.BOARD:
             raise ValueError(f"the board has {decks.BOARD} cards: write any others below, as in D lay 1 up")
 
