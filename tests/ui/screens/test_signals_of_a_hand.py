@@ -147,7 +147,7 @@ def test_the_table_survives_a_new_view(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert table.isVisible()
     assert screen.isAncestorOf(table)
-    assert table.height() > 250
+    assert table.height() > 240
 
 
 # --- questions
