@@ -136,7 +136,7 @@ def test_faults_are_told_the_first_of_them_in_full(qtbot: QtBot, window: Window,
     click(qtbot, page(window).data.check)
     assert "4 faults found" in dialog(window).accessibleName()
     assert "and 1 more" in dialog(window).accessibleName()
-    assert "Restoring a backup" in dialog(window).accessibleName()
+    assert "Restoring an earlier backup" in dialog(window).accessibleName()
 
 
 def test_the_window_waits_for_an_import_and_esc_stops_it(
