@@ -176,7 +176,7 @@ DEAD = (*(("wants-to-see-the-muck", key, "Kh Jd") for key in FAMILY), ("wants-to
 def test_a_dead_hand_that_wins_nothing_is_shown_in_either_way(name: str, key: str, hand: str, to: str) -> None:
     assessment, found = shown_early(f"showdown-{name}", key, hand, to)
     assert (found.verdict, found.steps) == (Verdict.REQUIRED, ("hand-seen",))
-    assert "wherever they are: it stays dead" in found.reason
+    assert "wherever they are. It stays dead" in found.reason
     assert assessment.right
 
 

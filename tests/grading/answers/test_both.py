@@ -211,7 +211,7 @@ def test_what_a_rebuy_brings_that_was_announced_before_the_hand_is_played_in_it(
 def test_what_a_rebuy_brings_must_be_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         on_both(tmp_path, "players-2025", REBUYING.format(stack="", before="Bo ask rebuy\n"))
-    assert "write what the rebuy of Bo brings in the room's head, as in stack 10000" in capsys.readouterr().err
+    assert "write what Bo's rebuy brings, in the room's head, as in stack 10000" in capsys.readouterr().err
 
 
 SHOWN = """\

@@ -105,7 +105,7 @@ def test_what_to_ask_ones_house_comes_last(tmp_path: Path, options: tuple[str, .
 
 def test_houses_side_by_side_are_named_where_not_all_of_them_say_a_line(tmp_path: Path) -> None:
     lines = _told(tmp_path, PASSED, "--all")
-    paragraphs = [each.strip() for each in lines if each.startswith("    Not this: the action backs up")]
+    paragraphs = [each.strip() for each in lines if each.startswith("    The action doesn't back up to the skipped player")]
     assert [each.rpartition(" (")[2] for each in paragraphs[:3]] == ["TDA 2024, TDA 2022)", "Players)", "Foxwoods)"]
 
 
@@ -116,7 +116,7 @@ def test_nobody_else_decides_what_is_left_to_the_player(tmp_path: Path) -> None:
         "fold 7 8 9 1 2\nP3 pull-back one 1000\n"
     )
     lines = _told(tmp_path, told, "--all")
-    chosen = [at for at, each in enumerate(lines) if "The player may choose" in each]
+    chosen = [at for at, each in enumerate(lines) if "The player's choices" in each]
     assert chosen and not any("names no one to decide" in lines[at - 1] for at in chosen)
 
 

@@ -225,7 +225,7 @@ def passive_act_and_no_change(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.turn.passive-act-action-unchanged",),
 )
 def call_in_between(facts: Facts, numbers: Numbers) -> bool:
-    """A player called in between: the out-of-turn action may be ruled binding."""
+    """With a call in between, it may be ruled binding."""
     found = o.as_followed(facts, numbers)
     return found is not None and found.called
 
