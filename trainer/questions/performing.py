@@ -42,7 +42,7 @@ def _of_options(draw: Drawing, house: str) -> Told:
 
 
 def accepted(draw: Drawing, option: Statement, house: str) -> bool | None:
-    """Would this house's book accept what the option does? None where its grader isn't certain enough to score it.
+    """Would this rulebook accept what the option does? None where its grader isn't certain enough to score it.
 
     Raises BadHand and BadSum where it can't be done as it is told.
     """

@@ -51,7 +51,7 @@ TERSE: Mapping[str, str] = {
     "mix-the-stub": "scramble",
     "burn-one": "burn one",
     "one-card-to-each-live-hand": "one card to each live hand",
-    "community-card": "one card for all",
+    "community-card": "one community card",
 }
 AGAIN = "deal-again-same-button"
 LEFT_OUT = SAID_ALREADY | {"burn-stays", "drawn-card-leaves-the-board", "obey-the-floor"}

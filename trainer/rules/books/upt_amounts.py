@@ -25,7 +25,7 @@ BROUGHT_UP = Ruling(
     "it is brought up to the minimum, and no one who has acted may turn a call into a raise because of it",
     deadline=Deadline.ROUND,
 )
-TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to bring it up: the round is over")
+TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to correct it: the round is over")
 RELEASED_CALL = Ruling(
     "bet.released-call-binds",
     "the call released silently is binding, and a raise said after it is a string raise",
