@@ -92,6 +92,15 @@ def test_who_decides_once_the_rest_of_a_hand_is_refused(key: str, then: str) -> 
     assert led("showdown-one-card-and-a-refusal", key).to_do.endswith(then)
 
 
+def test_each_of_two_boxed_cards_is_replaced() -> None:
+    """[upt:irregularity-7]"""
+    told = led("boxed-two-after-action", "upt").to_do
+    assert told.endswith("take each boxed card out of play. Replace each once the cards are out.")
+    assert led("boxed-one-in-the-deal", "upt").to_do.endswith(
+        "take the boxed card out of play. Replace it with the next card."
+    )
+
+
 def test_a_harmful_act_is_named() -> None:
     told = led_by(MISTAKES["burns-again"].dealer, "four-card-flop-last-two-stuck", "tda-2022")
     assert told.to_do.endswith("Don’t burn before the turn. But you burned a second card.")

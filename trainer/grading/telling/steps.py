@@ -224,7 +224,15 @@ def _dealt_again(told: About) -> str:
     return "Redeal" if told.game and is_stud(told.game) else ""
 
 
+def _of_each(many: str) -> Callable[[About], str]:
+    """What is done with each of several cards; "" for one."""
+    return lambda told: many if len(told.matter.cards) > 1 else ""
+
+
 _FILLED: Mapping[str, Callable[[About], str]] = {
+    "boxed-card-out-of-play": _of_each("Take each boxed card out of play"),
+    "replace-with-the-next-card": _of_each("Replace each with the next card"),
+    "replace-after-the-round": _of_each("Replace each once the cards are out"),
     "deal-again-same-button": _dealt_again,
     "kill-the-hand": _killed,
     "scramble-the-flop": _scrambled,
