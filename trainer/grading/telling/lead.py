@@ -9,7 +9,7 @@ from trainer.grading.noticing import nothing_asked
 from trainer.grading.telling.acts import sentences
 from trainer.grading.telling.pots import pushed_wrongly, to_a_wrong_seat, untabled, what_instead
 from trainer.grading.telling.reported import reported
-from trainer.grading.telling.sentences import floor_decides, in_sentences, why
+from trainer.grading.telling.sentences import floor_decides, in_sentences, why, within
 from trainer.grading.telling.steps import About, about
 from trainer.grading.telling.turns import (
     BACK_UP,
@@ -38,7 +38,6 @@ DO_IT, SHOW_IT = "Do it yourself or call the floor.", "Show the hand yourself or
 EITHER_WAY = (EITHER, DO_IT, SHOW_IT)
 """Who decides where a rulebook names no one: the steps are the same, whoever does."""
 NO_ONE = "No ruling is needed."
-PROPER = ("Seat ", "Seats ")
 MOST_WORDS = 45
 """So many words stand before the steps at most."""
 STILL_UNCLEAR, IF_UNCLEAR = "bet.still-unclear-floor-rules", "If it\u2019s still unclear, call the floor."
@@ -94,7 +93,8 @@ def lead(record: Record, graded: Assessment, law: Book) -> Lead:
     main = weightiest(graded)
     wrong, to_do = what_was_wrong(record, main.matter, main.own), _to_do(record, graded, main, law)
     wrong = _with_the_next(wrong, graded, main)
-    for more in filter(None, (_of_the_next(graded, main), _of_the_harm(record, main))):
+    besides = (_of_the_next(graded, main), _of_the_refusal(graded, main), _of_the_harm(record, main))
+    for more in filter(None, besides):
         to_do = [*to_do, more] if _fits(wrong, *to_do, more) else to_do
     return Lead(wrong, " ".join(_in_so_many_words(wrong, to_do, _of_the_report(graded, main))))
 
@@ -111,7 +111,7 @@ def _of_the_next(graded: Assessment, main: MatterGrade) -> str:
     """Those are the floor's to rule on."""
     after = _short_after(graded, main)
     which = f"Seat {after[0]}\u2019s call" if len(after) == 1 else "the short calls after it"
-    return f"The floor rules on {which}." if after else _of_the_refusal(graded, main)
+    return f"The floor rules on {which}." if after else ""
 
 
 def _of_the_refusal(graded: Assessment, main: MatterGrade) -> str:
@@ -125,7 +125,7 @@ def _of_the_refusal(graded: Assessment, main: MatterGrade) -> str:
     if then.silent or who_decides(then) == FLOOR:
         return IF_REFUSED
     steps = in_sentences([each.key for each in one_of_each(then)], about(then))
-    return next((f"Seat {then.matter.seats[0]} refused, so {each[:1].lower()}{each[1:]}" for each in steps), "")
+    return next((f"Seat {then.matter.seats[0]} refused, so {within(each)}" for each in steps), "")
 
 
 def _short_after(graded: Assessment, main: MatterGrade) -> list[int]:
@@ -143,7 +143,7 @@ def _of_the_harm(record: Record, main: MatterGrade) -> str:
         return ""
     seat = getattr(record.gestures[harm.index].act, "seat", 0)
     did = HARMED.get(harm.key) or BESIDES.get(harm.key) or f"You did harm: {harm.says}"
-    return f"But {did[:1].lower()}{did[1:].rstrip(',')}.".format(seat=seat)
+    return f"But {within(did).rstrip(',')}.".format(seat=seat)
 
 
 def _fits(*sentences: str) -> bool:
@@ -190,8 +190,7 @@ def _of_a_harm(record: Record, harm: Finding) -> Lead:
 
 def either_way(words: str) -> str:
     """The same where it is to be done whoever decides."""
-    first = words[:1] if words.startswith(PROPER) else words[:1].lower()
-    return f"Either way, {first}{words[1:]}"
+    return f"Either way, {within(words)}"
 
 
 def _to_do(record: Record, graded: Assessment, grade: MatterGrade, law: Book) -> list[str]:

@@ -3,6 +3,7 @@
 import re
 
 from trainer.grading.report_grade import REPORTED, Amiss, ReportFault
+from trainer.grading.telling.sentences import within
 
 STREETS = ("On the ", "On third", "On fourth", "On fifth", "On sixth", "On seventh", "Before", "During", "At showdown")
 """So begins a statement of the part of the hand."""
@@ -49,7 +50,7 @@ def _of_a_street(words: str) -> bool:
 
 def _within(words: str) -> str:
     """The same within a sentence: seats keep their capital."""
-    return _since_then(words if words.startswith("Seat") else f"{words[:1].lower()}{words[1:]}")
+    return _since_then(within(words))
 
 
 def _since_then(words: str) -> str:

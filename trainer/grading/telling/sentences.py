@@ -5,6 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from trainer.grading.telling.steps import About, brief
 from trainer.rules.ruling import Decision
 
+SEAT = "Seat"
+
+
+def within(words: str) -> str:
+    """A sentence as it goes on within another: seats keep their capital."""
+    return words if words.startswith(SEAT) else f"{words[:1].lower()}{words[1:]}"
+
+
 JOINED: Mapping[tuple[str, ...], str] = {
     ("gather-the-cards", "shuffle-the-deck", "cut-the-deck"): "It\u2019s a misdeal: gather, shuffle and cut the deck",
     ("floor-draws-the-burn", "drawn-card-leaves-the-board", "other-three-are-the-flop", "turn-without-second-burn"): (

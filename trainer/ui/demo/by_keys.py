@@ -74,7 +74,7 @@ class ByKeys(Doer):
         self.press("burn")
 
     def lay(self, up: bool) -> None:
-        over = up is not (self.hands.face_up or self.hands.lays_up(self.table))
+        over = up is not self.hands.comes_up(self.table)
         self.events.key(Key.Key_L, CONTROL if over else Qt.KeyboardModifier.NoModifier)
 
     def return_bet(self, act: g.ReturnBet) -> None:

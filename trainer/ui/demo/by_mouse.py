@@ -70,7 +70,7 @@ class ByMouse(Doer):
         self._drag(spots.place(self.view, "stub"), spots.place(self.view, "burns"))
 
     def lay(self, up: bool) -> None:
-        over = up is not (self.hands.face_up or self.hands.lays_up(self.table))
+        over = up is not self.hands.comes_up(self.table)
         self._drag(spots.place(self.view, "stub"), spots.place(self.view, "board"), over)
 
     def turn(self, act: g.Turn) -> None:

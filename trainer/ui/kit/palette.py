@@ -67,9 +67,9 @@ class Palette(QWidget):
 
     def floor(self, *, here: bool) -> None:
         """The floor is at the table: its button is for talking to it."""
-        for button in self.buttons.values():
-            if isinstance(button, FloorButton):
-                button.be(here=here)
+        button = self.buttons.get(FLOOR.casefold())
+        if isinstance(button, FloorButton):
+            button.be(here=here)
 
     def bar(self, reasons: Mapping[str, str]) -> None:
         """These acts can do nothing now: they are greyed where they are, and say why when they are pressed."""

@@ -282,8 +282,12 @@ class Hands:
         return self._lay(table) if self.chosen else self._off_the_stub(self._to_board(table, over=True), table)
 
     def _to_board(self, table: Table, over: bool = False) -> g.Lay:
-        turned, self.face_up = (self.face_up or self.lays_up(table)) is not over, False  # the next is another matter
+        turned, self.face_up = self.comes_up(table) is not over, False  # what comes next is another matter
         return g.Lay(FLOP_CARDS if self.flop and not table.board else 1, turned)
+
+    def comes_up(self, table: Table) -> bool:
+        """Does a card dealt to the board now come face up?"""
+        return self.face_up or self.lays_up(table)
 
     def lays_up(self, table: Table) -> bool:
         """Does the next card of the board come face up by itself, as the turn and the river do?"""

@@ -93,7 +93,7 @@ def _lay(act: g.Lay, hands: Hands, table: Table) -> Pointer:
     lying = len(table.board)
     what = "the flop" if act.count > 1 and not lying else STREETS.get(lying, "one card")
     what = what if act.count == 1 or not lying else count(act.count)
-    by_itself = hands.face_up or not act.up or hands.lays_up(table)
+    by_itself = not act.up or hands.comes_up(table)
     keys = (KEYS["lay"],) if by_itself else (KEYS["face"], KEYS["lay"])
     how = "Drag from the stub to the board" + ("" if by_itself else f" with the right button{OR_FACE_UP}")
     button = "" if by_itself else "face"

@@ -33,9 +33,14 @@ def waits_for(record: Record, floor_away: bool, showing: bool = False) -> int | 
 
 def waited_for(picture: Picture, record: Record, showing: bool) -> Picture:
     """The picture with whom the table waits for, and with a stop while the floor neither comes nor asks anything."""
-    away = picture.floor == "away"
-    quiet = picture.floor != "walking" and not asked(record) and not wants_a_plan(record)
-    return replace(picture, waits_for=waits_for(record, away, showing), stopped=record.table.stopped and quiet)
+    waits = waits_for(record, picture.floor == "away", showing)
+    return replace(picture, waits_for=waits, stopped=_to_be_resumed(picture, record))
+
+
+def _to_be_resumed(picture: Picture, record: Record) -> bool:
+    if not record.table.stopped or picture.floor == "walking":
+        return False
+    return not asked(record) and not wants_a_plan(record)
 
 
 def wanted(record: Record, hands: Hands) -> dict[str, str]:
