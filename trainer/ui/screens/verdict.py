@@ -1,5 +1,6 @@
 """The head of a debrief: what was wrong and where, what to do, and the three grades apart beside it."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.layout import column, holder, row
@@ -18,8 +19,10 @@ class Verdict(QWidget):
         super().__init__(parent)
         title, to_do = Text(view.title, "title", wrap=True), Text(view.summary, "body", wrap=True)
         self._grades = holder(row(*(grade_piece(each) for each in view.grades), None, gap=20))
-        self._head = row(Mark(_worst(view), 36), title, self._grades, gap=14)
+        mark = Mark(_worst(view), 36)
+        self._head = row(mark, title, self._grades, gap=14)
         self._head.setStretch(1, 1)
+        self._head.setAlignment(mark, Qt.AlignmentFlag.AlignTop)  # beside the first line, however tall the grades are
         self._rows = column(self._head, to_do, gap=4)
         self.setLayout(self._rows)
 
