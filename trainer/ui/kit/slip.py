@@ -41,13 +41,11 @@ class PaperSlip(Card):
 
 
 def _head(slip: SlipView) -> QHBoxLayout:
-    """Paragraph and house, with whose words they are; beside a long paragraph a long house name takes two lines."""
-    told = [
-        Text(words, "caption", "ink-2", wrap=True, align=MIDDLE | RIGHT) for words in (slip.house, slip.source) if words
-    ]
+    """Paragraph and house, with whose words they are: in one line, so that the paragraph has the height."""
+    told = " \u00b7 ".join(words for words in (slip.house, slip.source.removesuffix(".")) if words)
     line = row(
         Text(slip.paragraph or slip.instead, "title", "ink"),
-        column(*told, gap=0),
+        Text(told, "caption", "ink-2", wrap=True, align=MIDDLE | RIGHT),
         Icon("book", 18, "ink-2"),
         gap=10,
         margins=(24, 12, 24, 0),

@@ -13,17 +13,18 @@ WORST = ("harmful", "wrong", "missed", "alarm", "late", "right", "unjudged")
 
 
 class Verdict(QWidget):
-    """Two lines of words; the grades stand beside the first where there is room, else under the second."""
+    """What was wrong and what to do; the grades stand beside both where there is room, else under them."""
 
     def __init__(self, view: DebriefView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         title, to_do = Text(view.title, "title", wrap=True), Text(view.summary, "body", wrap=True)
         self._grades = holder(row(*(grade_piece(each) for each in view.grades), None, gap=20))
         mark = Mark(_worst(view), 36)
-        self._head = row(mark, title, self._grades, gap=14)
+        self._head = row(mark, column(title, to_do, None, gap=4), self._grades, gap=14)
         self._head.setStretch(1, 1)
-        self._head.setAlignment(mark, Qt.AlignmentFlag.AlignTop)  # beside the first line, however tall the grades are
-        self._rows = column(self._head, to_do, gap=4)
+        for each in (mark, self._grades):
+            self._head.setAlignment(each, Qt.AlignmentFlag.AlignTop)  # beside the first line, however much is said
+        self._rows = column(self._head, gap=8)
         self.setLayout(self._rows)
 
     def suit(self, narrow: bool) -> None:
@@ -31,7 +32,7 @@ class Verdict(QWidget):
         here, there = (self._head, self._rows) if narrow else (self._rows, self._head)
         if here.indexOf(self._grades) >= 0:
             here.removeWidget(self._grades)
-            there.addWidget(self._grades)
+            there.addWidget(self._grades, alignment=Qt.AlignmentFlag.AlignTop)
 
 
 def _worst(view: DebriefView) -> str:
