@@ -41,7 +41,7 @@ def asked(id_: str):
 @asked("call-after-folding")
 def test_nobody_talks_on_a_phone_at_the_table_hand_or_no_hand(house: str) -> None:
     assert {ruled(house, "talk", seat) for seat in (LIVE, FOLDED)} == {NOT_AT_THE_TABLE}
-    assert called_right("call-after-folding", house).startswith("No: no calls at the table, in a hand or not")
+    assert called_right("call-after-folding", house).startswith("No: no phone calls at the table at all")
 
 
 @proves("music")

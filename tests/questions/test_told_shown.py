@@ -60,4 +60,4 @@ def test_stalling_and_influencing_play_are_improper_folded_or_not() -> None:
     for acts in (("P2 conduct delay",), ("fold 2", "P2 conduct advice")):
         assert key("conduct-told", *BET, *acts, seat=2) == "conduct.improper-act"
     assert called_right("needless-stalling").startswith("As improper")
-    assert called_right("groan-at-the-flop").startswith("Improper, even folded")
+    assert called_right("groan-at-the-flop").startswith("Improper, even after folding")
