@@ -28,20 +28,20 @@ CHOICES = (
 )
 TO_BE_ASKED = Ruling(
     "bet.dealer-asks-at-once",
-    "the dealer asks at once, and the floor rules only if it stays unclear",
+    "the dealer asks at once, and the floor rules only if the amount stays unclear",
     authority=Authority.DEALER,
     steps=(ASKED, CLEAR),
     options=CHOICES,
 )
 CLARIFIED = Ruling(
     "bet.as-clarified-when-asked",
-    "what the player says it is when the dealer asks",
+    "the bet is the amount the player states when the dealer asks",
     authority=Authority.DEALER,
     steps=(ASKED,),
 )
 FLOOR_RULES = Ruling(
     "bet.still-unclear-floor-rules",
-    "the floor rules, as the player was asked and it's still unclear",
+    "the floor rules on the amount, which is still unclear after the dealer asked",
     authority=Authority.FLOOR,
     steps=(ASKED,),
     discretion=Discretion.FULL,
@@ -55,14 +55,14 @@ def _clarified(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.unasked-made-clear", kinds=("unclear-amount",), ruling=SAID_UNASKED, figures=_clarified)
 def amount_made_clear(facts: Facts, _: Numbers) -> bool:
-    """The player states the full amount without being asked."""
+    """A player announces an unclear number, then states the full amount without being asked."""
     made = wager(facts)
     return made_clear(facts, made) > 0 and not asked_about(facts, made)
 
 
 @rule("bet.unclear.asked-made-clear", kinds=("unclear-amount",), ruling=CLARIFIED, figures=_clarified)
 def amount_made_clear_when_asked(facts: Facts, _: Numbers) -> bool:
-    """The player states the full amount when the dealer asks."""
+    """A player announces an unclear number, then states the full amount when the dealer asks."""
     made = wager(facts)
     return made_clear(facts, made) > 0 and asked_about(facts, made) > 0
 
@@ -78,7 +78,7 @@ def _factors(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.not-asked-yet", kinds=("unclear-amount",), ruling=TO_BE_ASKED, figures=_factors)
 def amount_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
-    """A number with several meanings, and nothing more said: the dealer asks before anyone rules."""
+    """A player announces a number that can mean several amounts, and doesn't say which."""
     made = wager(facts)
     return not made_clear(facts, made) and not asked_in_vain(facts, made)
 
@@ -90,7 +90,7 @@ def amount_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
     figures=short_or_legal,
 )
 def short_number_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
-    """A number that can mean less than a raise or a legal raise, with nothing more said: the dealer asks."""
+    """A player announces a number that can mean less than a raise or a legal raise, and doesn't say which."""
     return not clarified(wager(facts))
 
 
@@ -105,7 +105,7 @@ def _meant_a_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_meant_a_raise,
 )
 def short_number_made_a_raise_when_asked(facts: Facts, _: Numbers) -> bool:
-    """Asked by the dealer, the player says they meant the full raise."""
+    """The dealer asks what the number means, and the player says they meant the full raise."""
     made = wager(facts)
     return asked_about(facts, made) > 0 and clarified(made) == legal_meaning(made)
 
@@ -118,12 +118,12 @@ def short_number_made_a_raise_when_asked(facts: Facts, _: Numbers) -> bool:
     figures=said_short,
 )
 def short_number_made_clear_when_asked(facts: Facts, _: Numbers) -> bool:
-    """Asked by the dealer, the player says they meant the amount that is less than a raise."""
+    """The dealer asks what the number means, and the player says they meant the amount that is less than a raise."""
     made = wager(facts)
     return asked_about(facts, made) > 0 and clarified(made) == short_meaning(made)
 
 
 @rule("bet.unclear.asked-still-unclear", kinds=("unclear-amount",), ruling=FLOOR_RULES, figures=_factors)
 def amount_left_unclear(facts: Facts, _: Numbers) -> bool:
-    """The player was asked, and the answer leaves it open."""
+    """The dealer asks what the number means, and the player's answer leaves it unclear."""
     return asked_in_vain(facts, wager(facts))

@@ -17,7 +17,7 @@ UP_TO_THE_HOUSE = Ruling(
 )
 RIVER_TAKES_THE_TURN = Ruling(
     "deal.river-becomes-turn",
-    "the river card becomes the turn, and the early card comes back for the river",
+    "the river card becomes the turn, and the early card goes back into the stub before the river",
     steps=(
         Step("early-card-aside"),
         Step("finish-the-betting"),
@@ -42,7 +42,7 @@ RIVER_AFTER_THE_BETTING = Ruling(
 )
 ROUND_WAITS = Ruling(
     "deal.round-held-for-final-street",
-    "a full round of cards is set aside for the final street",
+    "the dealer sets a full round of cards aside until the final street",
     steps=(
         Step("round-set-aside"),
         Step("finish-the-betting"),
@@ -54,7 +54,7 @@ ROUND_WAITS = Ruling(
 )
 FINAL_ROUND_WAITS = Ruling(
     "deal.final-street-redealt-after-betting",
-    "the final street's early cards come back when the betting is over",
+    "the early seventh-street cards go back into the stub when the betting is over",
     steps=(
         Step("round-set-aside"),
         Step("finish-the-betting"),
@@ -77,17 +77,17 @@ def early_river_goes_back() -> None:
 
 @rule("deal.premature.stud-before-seventh-street", kinds=("premature-street",), ruling=ROUND_WAITS)
 def early_stud_card_makes_a_round(facts: Facts, _: Numbers) -> bool:
-    """A stud player got a card for fourth, fifth or sixth street while the betting was still open."""
+    """A stud player was dealt a card for fourth, fifth or sixth street while the betting was still open."""
     return facts.matter.detail != FINAL_STREET
 
 
 @rule("deal.premature.stud-seventh-street", kinds=("premature-street",), ruling=FINAL_ROUND_WAITS)
 def early_card_of_the_final_street(facts: Facts, _: Numbers) -> bool:
-    """A stud player got a card for seventh street while the betting was still open."""
+    """A stud player was dealt a seventh-street card while the betting was still open."""
     return facts.matter.detail == FINAL_STREET
 
 
 @rule("stud.absent.killed-hand-dealt-on", kinds=("card-to-a-dead-hand",), ruling=UP_TO_THE_HOUSE)
 def killed_stud_hand_may_be_dealt_on(facts: Facts, _: Numbers) -> bool:
-    """An absent player's killed stud hand got another card: house rules may call for that in some situations."""
+    """An absent player's killed stud hand was dealt another card, which house rules may require in some situations."""
     return facts.matter.seats[0] in too_late(facts)

@@ -22,7 +22,7 @@ WARNED = Ruling(
 PENALIZED = Ruling("conduct.etiquette-repeat-penalized", "a repeat etiquette violation is penalized", Authority.FLOOR)
 ENGLISH_ALWAYS = Ruling("language.english-at-any-time", "English only, at all times")
 BY_HOUSE_RULES = Ruling(
-    "devices.up-to-house-rules", "the house's own rules on devices decide", discretion=Discretion.FULL, fault=False
+    "devices.up-to-house-rules", "the house's own device rules apply", discretion=Discretion.FULL, fault=False
 )
 COVERED = ("talk", "sound")
 """Uses of a device that the rulebook itself bars."""
@@ -48,7 +48,7 @@ def _etiquette(facts: Facts | RoomFacts) -> bool:
 
 @rule("conduct.etiquette.first-breach", kinds=BOTH, ruling=WARNED)
 def first_breach(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player delays, touches another player's things, bets out of reach or chatters too much, for the first time."""
+    """For the first time, a player stalls, touches another's cards or chips, bets out of reach or chatters too much."""
     return _etiquette(facts) and _breaches(facts) == 1
 
 
@@ -66,5 +66,5 @@ def another_language(facts: Facts | RoomFacts, _: Numbers) -> bool:
 
 @rule("devices.other-use-by-house-rules", kinds=USED, ruling=BY_HOUSE_RULES)
 def other_use_of_a_device(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player uses a device, but neither talks on it nor lets others hear it."""
+    """A player uses a device, but doesn't talk on it and makes no sound that others hear."""
     return word_of(facts).removesuffix(LIVE) not in COVERED

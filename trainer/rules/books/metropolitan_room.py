@@ -13,7 +13,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TIME_OR_LESS = Ruling(
     "clock.time-to-act-or-less",
-    "the player has this long to act, or less",
+    "the player has a limited time to act, which the director may shorten",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-printed-time", "less-time-to-fit-the-game", "other-steps-against-lasting-delay"),
@@ -28,12 +28,12 @@ TIME_OR_LESS = Ruling(
     figures=time_to_act,
 )
 def clock_that_may_be_shortened() -> None:
-    """A player's clock begins to run, or is asked for at the table, and the director may only give less."""
+    """The clock starts on a player, or someone at the table asks for it. The director may only shorten the time."""
 
 
 @rule("clock.expired-bet-or-no-bet", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "countdown"))
 def time_over(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
-    """The countdown is over and the player hasn't acted, facing a bet or not."""
+    """The countdown ends and the player hasn't acted, whether facing a bet or not."""
     return over(facts, numbers)
 
 
@@ -61,7 +61,7 @@ def _two_at_once(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def final_table_of_nine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """{Seats} or fewer are left, or {six_handed} or fewer in a {six_handed}-handed event."""
+    """{Seats} or fewer players are left, or {six_handed} or fewer in a {six_handed}-handed event."""
     return _few_enough(facts, numbers)
 
 
@@ -73,7 +73,7 @@ def final_table_of_nine(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_for_nine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More than {seats} are left, or more than {six_handed} in a {six_handed}-handed event."""
+    """More than {seats} players are left, or more than {six_handed} in a {six_handed}-handed event."""
     return not _few_enough(facts, numbers)
 
 

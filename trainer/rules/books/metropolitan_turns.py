@@ -15,7 +15,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 CALL_OR_FOLD = Ruling(
     "bet.goes-back-call-or-fold",
-    "the out-of-turn action isn't binding: a bet or raise goes back and only a call or fold is left",
+    "the out-of-turn action isn't binding: a bet or raise goes back, and the player may only call or fold",
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )
@@ -29,7 +29,9 @@ STANDS = Ruling(
 SPOKEN = Ruling(
     "bet.all-in-stands-no-decision", "the all-in out of turn stands, and the player has no decision left", fault=False
 )
-IN_TURN = Ruling("bet.in-turn-behind-all-in", "in turn: the earlier all-in out of turn stands", fault=False)
+IN_TURN = Ruling(
+    "bet.in-turn-behind-all-in", "the next player acts in turn: the earlier all-in out of turn stands", fault=False
+)
 FLOOR_RULES = Ruling(
     "bet.skipped-hand-up-to-floor",
     "the out-of-turn action is binding, and the floor rules on the skipped hand",
@@ -46,7 +48,7 @@ FLOOR_RULES = Ruling(
     numbers=("with_chips", "any", "barred_calls"),
 )
 def no_aggressive_choice_left(facts: Facts, numbers: Numbers) -> bool:
-    """After a bet or raise in between, the player's own bet or raise goes back: they may only call or fold."""
+    """A player acts out of turn, and a bet or raise then comes in before that player's turn."""
     return not o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
 
 
@@ -67,13 +69,13 @@ def all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
     ),
 )
 def all_in_out_of_turn(facts: Facts, _: Numbers) -> bool:
-    """An all-in out of turn, whether a bet, a raise or a call, stands, whatever the skipped players do."""
+    """A player bets, raises or calls all-in out of turn, whatever the skipped players do."""
     return o.all_in(facts) and o.in_the_hand(facts)
 
 
 @rule("bet.turn.next-after-standing-all-in", ruling=IN_TURN, numbers=("all_ins_stand",))
 def turn_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
-    """No one waits for a player whose all-in out of turn stands: it is the next player's turn."""
+    """A player's all-in out of turn stands, and the action passes that player and is on the next one."""
     return o.in_turn_there(facts, numbers)
 
 
@@ -84,7 +86,7 @@ def _stands_all_in(facts: Facts) -> bool:
 
 @rule("bet.skipped.standing-all-in-out-of-turn", ruling=SPOKEN, numbers=("all_ins_stand",))
 def all_in_that_stands_has_spoken(facts: Facts, numbers: Numbers) -> bool:
-    """A player whose all-in out of turn stands wasn't skipped: they have no decision left."""
+    """The action passes a player whose all-in out of turn stands. That player wasn't skipped."""
     return _stands_all_in(facts) and not o.passed_over(facts, facts.matter.seats[0], numbers)
 
 
@@ -95,7 +97,7 @@ def all_in_that_stands_has_spoken(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.rights.turn-of-another-player",),
 )
 def all_in_that_stands_is_not_asked_again(facts: Facts, _: Numbers) -> bool:
-    """A bet or raise came in between, but a player whose all-in out of turn stands has nothing to decide."""
+    """A player's all-in out of turn stands, and someone bet or raised before that player's turn."""
     return _stands_all_in(facts) and r.his_turn(facts)
 
 
@@ -105,7 +107,7 @@ def all_in_that_stands_is_not_asked_again(facts: Facts, _: Numbers) -> bool:
     excepts=(*BARRED, HOLDING, "bet.rights.out-of-turn-changed-no-raise"),
 )
 def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
-    """A player who announced all-in out of turn, and is now next to act, has no decision left either."""
+    """A player who announced all-in out of turn is now next to act."""
     seat, at = facts.matter.seats[0], facts.matter.error
     return any(each.seat == seat and each.back == at and each.all_in for each in t.told(facts).outs)
 
@@ -114,7 +116,7 @@ def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
     "bet.rights.next-after-standing-all-in", ruling=OPEN, figures=may_raise, numbers=("all_ins_stand",), excepts=OPENING
 )
 def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
-    """The action goes on past a player whose all-in out of turn stands, and the next player has every choice.
+    """The action passes a player whose all-in out of turn stands and comes to the next player.
 
     Unless they acted out of turn too: then that is binding, or they were overtaken and have no aggressive choice.
     """
@@ -125,7 +127,7 @@ def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.skipped.silent-left-to-the-floor", ruling=FLOOR_RULES, figures=bound_past, numbers=("with_chips", "any"))
 def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
-    """The player had time to speak up but said nothing until substantial action had gone past; no outcome is named.
+    """A skipped player had time to speak up but didn't before substantial action. The rulebook names no outcome.
 
     There is nothing to rule on for a player whose own all-in out of turn is binding.
     """
@@ -136,6 +138,6 @@ def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.out-of-turn-changed-no-raise", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def overtaken_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player who acted out of turn and then faces a bet or raise may not bet or raise in turn; a fold is binding."""
+    """A player who acted out of turn, other than by folding, now faces a new bet or raise in turn."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind != "fold" and r.overtaken(facts, numbers)

@@ -21,7 +21,7 @@ GOES_ON = Ruling("button.moves-on-uncorrected", "the button moves on from where 
 
 @rule("button.move.wrong-button-found", kinds=("wrong-button",), ruling=CORRECT)
 def wrong_button_is_corrected() -> None:
-    """A misplaced button is corrected."""
+    """The button is in the wrong place, and no substantial action has taken place."""
 
 
 @rule(
@@ -31,13 +31,13 @@ def wrong_button_is_corrected() -> None:
     numbers=("with_chips", "any"),
 )
 def wrong_button_stands(facts: Facts, numbers: Numbers) -> bool:
-    """After substantial action, a wrong button stands and is not moved back."""
+    """The button is found in the wrong place after substantial action. It isn't moved back."""
     return substantial_action(facts, numbers)
 
 
 @rule("button.last-hand.wrong-button-left-alone", kinds=("last-button-wrong",), ruling=GOES_ON, figures=place_due)
 def wrong_button_of_the_last_hand_stands() -> None:
-    """A button that was wrong on a completed hand isn't moved back on the next one."""
+    """The button was in the wrong place on the last completed hand."""
 
 
 @rule(
@@ -47,5 +47,5 @@ def wrong_button_of_the_last_hand_stands() -> None:
     excepts=("presence.at-seat.away-from-the-seat", "presence.at-seat.stud-away-from-the-seat"),
 )
 def absent_player_may_play_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """A player dealt in but absent for the original deal may play the redeal."""
+    """A player who was dealt in but absent for the original deal is dealt into the redeal and may play it."""
     return is_redeal(facts, deal_of_matter(facts)) and facts.matter.detail == STILL_AWAY

@@ -25,19 +25,19 @@ def _at_the_level(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.bb-ante.level-blind-first", kinds=("big-blind-ante",), ruling=POSTS_BOTH, figures=_at_the_level)
 def level_blind_first(facts: RoomFacts, numbers: Numbers) -> bool:
-    """At a level with an ante the big blind has more than the blind"""
+    """At a level with an ante, the player in the big blind has more chips than the blind."""
     return _at_the_level(facts, numbers)["ante"] > 0
 
 
 @rule("tournament.bb-ante.level-not-reduced", kinds=("big-blind-ante",), ruling=POSTS_BOTH, figures=_at_the_level)
 def ante_not_reduced(facts: RoomFacts, numbers: Numbers) -> bool:
-    """At the final table the ante is still the level's"""
+    """At the final table, the ante is still the full ante of the level."""
     return at_the_final_table(facts, facts.subject) and _at_the_level(facts, numbers)["ante"] > 0
 
 
 @rule("tournament.bb-ante.level-blind-alone", kinds=("big-blind-ante",), ruling=NO_ANTE, figures=_at_the_level)
 def level_blind_alone(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Posting the blind puts the big blind all-in, or the level has no ante"""
+    """Posting the blind puts the big blind all-in, or the level has no ante."""
     return _at_the_level(facts, numbers)["ante"] == 0
 
 
@@ -48,11 +48,11 @@ def _in_the_hand(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.bb-ante.hand-blind-first", kinds=("ante-for-all",), ruling=POSTS_BOTH, figures=_in_the_hand)
 def hand_blind_first(facts: Facts, numbers: Numbers) -> bool:
-    """In a hand the big blind has more than the blind"""
+    """In a hand with an ante, the player in the big blind has more chips than the blind."""
     return _in_the_hand(facts, numbers)["ante"] > 0
 
 
 @rule("tournament.bb-ante.hand-blind-alone", kinds=("ante-for-all",), ruling=NO_ANTE, figures=_in_the_hand)
 def hand_blind_alone(facts: Facts, numbers: Numbers) -> bool:
-    """In a hand, posting the blind puts the big blind all-in"""
+    """In a hand, posting the blind puts the big blind all-in."""
     return _in_the_hand(facts, numbers)["ante"] == 0

@@ -9,7 +9,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 NOT_ALLOWED = Ruling(
-    "bet.string-bet-not-allowed", "a string bet, which is not allowed", effect=Effect.FIRST_MOTION_STANDS
+    "bet.string-bet-not-allowed", "a string bet, which isn't allowed", effect=Effect.FIRST_MOTION_STANDS
 )
 NAMED_ELSEWHERE = (
     "bet.string.silent-chips-then-more",
@@ -25,11 +25,11 @@ def _raising(facts: Facts) -> bool:
 
 @rule("bet.string.raise-not-allowed-nobody-named", ruling=NOT_ALLOWED, figures=by_motion, excepts=NAMED_ELSEWHERE)
 def string_raise_not_allowed(facts: Facts, _: Numbers) -> bool:
-    """A raise in no-limit or pot-limit in several motions isn't allowed; the rulebook names no one who calls it."""
+    """In no-limit or pot-limit, a player raises in several motions. The rulebook doesn't say who calls it."""
     return _raising(facts)
 
 
 @rule("bet.string.bet-not-allowed-nobody-named", ruling=NOT_ALLOWED, figures=by_motion, excepts=NAMED_ELSEWHERE)
 def string_bet_not_allowed(facts: Facts, _: Numbers) -> bool:
-    """With no bet to raise, or in limit, adding chips in a second motion isn't allowed; no one is named to call it."""
+    """Facing no bet, or in limit, a player adds chips in a second motion. The rulebook doesn't say who calls it."""
     return not _raising(facts)

@@ -27,7 +27,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
-    """{Seats} or fewer are left with tables that size or one seat less, or {short_handed} or fewer with smaller."""
+    """{Seats} or fewer are left at tables of {seats} or one seat less, or {short_handed} or fewer at smaller tables."""
     return 0 < _left(facts) <= _seats(facts, numbers)
 
 
@@ -39,5 +39,5 @@ def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_to_combine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More than {seats} are left with tables that size or one seat less, or more than {short_handed} with smaller."""
+    """More than {seats} are left at tables of {seats} or one seat less, or over {short_handed} at smaller tables."""
     return _left(facts) > _seats(facts, numbers) > 0

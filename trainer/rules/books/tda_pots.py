@@ -22,7 +22,7 @@ def _matters(facts: Facts) -> bool:
 
 @rule("pot.odd-chip.same-hands-halves-matter", kinds=("both-ways",), ruling=NO_EXCEPTION)
 def same_hands_get_other_shares(facts: Facts, _: Numbers) -> bool:
-    """The same hands win high and low, and splitting the halves first gives other shares than one split."""
+    """The same hands win high and low, and splitting the halves first would change the players' shares."""
     return _matters(facts)
 
 
@@ -38,5 +38,5 @@ def same_hands_get_the_same_shares(facts: Facts, _: Numbers) -> bool:
     excepts=("pot.odd-chip.pot-not-even", "pot.odd-chip.board-game-tie", "pot.odd-chip.stud-game-tie"),
 )
 def odd_chips_of_the_same_hands(facts: Facts, _: Numbers) -> bool:
-    """There are odd chips, and the same hands win high and low: with the halves split first, others get them."""
+    """The same hands win high and low, and splitting the halves first would give odd chips to other players."""
     return _matters(facts)

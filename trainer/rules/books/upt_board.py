@@ -42,7 +42,7 @@ EARLY_RIVER = Ruling(
 )
 EARLY_TURN = Ruling(
     "deal.river-becomes-turn-with-cut",
-    "the river card becomes the turn, and the early card comes back for the river",
+    "the river card becomes the turn, and the early card goes back into the stub before the river",
     steps=(
         Step("early-card-aside"),
         Step("finish-the-betting"),

@@ -10,7 +10,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 MAY_BIND = Ruling(
     "bet.future-words-up-to-floor",
-    "the floor may hold the player to those words, or penalize them",
+    "the floor may hold the player to those words, give the player a penalty, or both",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("binding", "a-penalty", "binding-and-a-penalty", "neither"),
@@ -38,17 +38,17 @@ FULL_CALL = Ruling(
 
 @rule("bet.conditional.words-on-future-action", kinds=("conditional",), ruling=MAY_BIND)
 def words_about_what_he_will_do_if() -> None:
-    """Words that make a later action depend on what another player does may be binding, and may be penalized."""
+    """A player announces a later action that depends on what another player does."""
 
 
 @rule("bet.conditional.call-before-amount-known", kinds=("blind-call",), ruling=BLIND_CALL)
 def called_before_the_amount_was_known() -> None:
-    """A call before the amount of the bet or raise is known: the floor may hold the player to any amount."""
+    """A player calls before the amount of the bet or raise is known. The floor may hold them to any amount."""
 
 
 @rule("bet.in-turn.acted-before-amount-clear", kinds=("hasty",), ruling=SHOULD_WAIT)
 def acted_before_the_amount_was_clear() -> None:
-    """No player should act until the amount of the bet they face is clear."""
+    """A player acted before the amount of the bet they faced was clear."""
 
 
 def to_go_in_again(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -58,7 +58,7 @@ def to_go_in_again(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.in-turn.chips-taken-back", kinds=("taken-back",), ruling=STAYS, figures=to_go_in_again)
 def took_back_what_he_put_in_in_turn() -> None:
-    """An action in turn is binding, and the chips it commits stay in the pot."""
+    """A player acts in turn, then takes back chips that the action put in the pot."""
 
 
 def full(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -67,11 +67,11 @@ def full(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.accepted-action.chips-out-on-wrong-count", ruling=FULL_CALL, figures=full)
 def pushed_out_a_wrong_count(facts: Facts, _: Numbers) -> bool:
-    """The player asked, got a wrong amount, and pushed it out or only said it: a call of the correct amount."""
+    """A player asks for a count, gets a wrong one, and pushes out or announces that amount."""
     return a.pushed_out_what_he_was_told(facts) or a.said_what_he_was_told(facts)
 
 
 @rule("bet.accepted-action.call-said-on-wrong-count", ruling=FULL_CALL, figures=full)
 def declared_a_call_after_a_wrong_count(facts: Facts, _: Numbers) -> bool:
-    """The player asked, got a wrong amount, and said "call": a call of the correct amount."""
+    """A player asks for a count, gets a wrong one, and declares a call."""
     return a.called_after_a_wrong_count(facts)

@@ -31,5 +31,5 @@ ALSO = (
     "deal.misdeal.after-substantial-action", also=ALSO, ruling=PLAY_ON, excepts=MISDEALS, numbers=("with_chips", "any")
 )
 def no_misdeal_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """After substantial action, it is too late to declare a misdeal, and the hand goes on."""
+    """A dealing error is found after substantial action, when it is too late to declare a misdeal."""
     return substantial_action(facts, numbers)

@@ -15,7 +15,7 @@ from trainer.rules.ruling import Ruling
 
 HELD = Ruling(
     "bet.held-to-what-was-said",
-    "the words said out of turn are binding: the player has no other choice",
+    "the action announced out of turn is binding, and the player has no other choice",
     fault=False,
     effect=Effect.HELD_TO_WORDS,
 )
@@ -41,18 +41,18 @@ def as_said(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.rights.out-of-turn-action-changed", ruling=OPEN, figures=may_raise, excepts=OPENING)
 def free_again_once_overtaken(facts: Facts, numbers: Numbers) -> bool:
-    """A bet or raise came before the player's turn: the out-of-turn action isn't binding. Every choice is open."""
+    """A player acted out of turn, and a bet or raise came before that player's turn. The action isn't binding."""
     return r.his_turn(facts, numbers) and r.overtaken(facts, numbers) and r.least_raise(facts, numbers=numbers) > 0
 
 
 @rule("bet.rights.said-out-of-turn-unchanged", ruling=HELD, figures=as_said, excepts=ANY)
 def held_to_what_was_said(facts: Facts, numbers: Numbers) -> bool:
-    """No one bet or raised before the player's turn: what they announced out of turn is binding."""
+    """A player announced an action out of turn, and no one bet or raised before that player's turn."""
     return r.held(facts, numbers)
 
 
 @rule("bet.rights.fold-out-of-turn", ruling=FOLDED, excepts=(*ANY, "bet.rights.out-of-turn-action-changed"))
 def held_to_a_fold(facts: Facts, numbers: Numbers) -> bool:
-    """A fold announced out of turn is binding, whatever the others did before the player's turn."""
+    """A player announced a fold out of turn, and it is now that player's turn, whatever the others did."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind == "fold"

@@ -14,7 +14,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 CHIP = ("bounty-chip", BOUNTY_TOLD)
 CALL_OR_ALL_IN = Ruling(
     "tournament.valueless-chip-by-house-policy",
-    "house policy, or else the director, says what a chip without value means",
+    "house policy, or else the director, decides what the bounty chip means",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-call", "an-all-in"),

@@ -7,14 +7,14 @@ from trainer.rules.facts.button import last_hand, next_on, playing
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-DEAD_BUTTON = Ruling("button.dead-button", "the button moves to its place, whether or not a player sits there")
+DEAD_BUTTON = Ruling("button.dead-button", "the button moves to that seat, whether or not a player sits there")
 HEADS_UP = Ruling("button.has-small-blind", "the button has the small blind")
 ADJUSTED = Ruling(
-    "button.adjusted-no-repeat-big-blind", "the button is adjusted: no one has the big blind twice in a row"
+    "button.adjusted-no-repeat-big-blind", "the button is adjusted so that no one has the big blind twice in a row"
 )
 PENALTY = Ruling(
     "button.blind-dodging-penalty",
-    "a penalty for a blind dodged on purpose",
+    "a penalty for dodging a blind on purpose",
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty-because-it-was-not-on-purpose"),
 )
@@ -42,12 +42,12 @@ def heads_up_places(facts: Facts, button: int) -> dict[str, int]:
 
 @rule("button.dead.follows-the-small-blind", kinds=("button-and-blinds",), ruling=DEAD_BUTTON, figures=place_due)
 def button_may_lie_dead() -> None:
-    """A dead button: it goes where the small blind was, even if that seat is now empty."""
+    """The button goes where the small blind was, even if that seat is now empty."""
 
 
 @rule("button.heads-up.small-blind-seat-and-order", kinds=("heads-up-button",), ruling=HEADS_UP, figures=_as_it_lies)
 def small_blind_is_the_button() -> None:
-    """Heads-up, the button has the small blind, gets the last card, acts first before the flop and last after it."""
+    """Heads-up, the button posts the small blind, gets the last card, acts first preflop and last after that."""
 
 
 @rule(
@@ -57,7 +57,7 @@ def small_blind_is_the_button() -> None:
     figures=_adjusted,
 )
 def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
-    """Heads-up, if the current button would give a player the big blind again, the other player gets it."""
+    """As heads-up play starts, the current button would give the same player the big blind twice in a row."""
     if facts.matter.detail != "begins":
         return False
     before = last_hand(facts).big_blind
@@ -66,9 +66,9 @@ def big_blind_does_not_fall_twice(facts: Facts, _: Numbers) -> bool:
 
 @rule("button.dodging.from-a-broken-table", kinds=("blind-dodged",), ruling=PENALTY)
 def blind_dodged_from_a_broken_table() -> None:
-    """A player from a broken table who dodges a blind on purpose, either blind, is penalized."""
+    """A player from a broken table dodges the big or small blind on purpose."""
 
 
 @rule("button.dodging.any-blind", kinds=("blind-dodged",), ruling=PENALTY)
 def any_blind_dodged() -> None:
-    """A player who dodges a blind on purpose, either blind and in any way, is penalized."""
+    """A player dodges the big or small blind on purpose, in any way."""

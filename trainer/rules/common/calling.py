@@ -21,7 +21,7 @@ TINY = Ruling(
 
 @rule("bet.size.call-said-before-chips", ruling=CALL, figures=as_call)
 def call_declared(facts: Facts, _: Numbers) -> bool:
-    """A player facing a bet who says "call" before any chips are out has called, whatever amount or chips follow."""
+    """A player facing a bet says "call" before any chips are out. The amount or chips that follow don't matter."""
     made = wager(facts)
     said = s.said_first(made, "call") and not made.unsaid
     return said and (s.faces_a_bet(made) or (bool(made.prior) and faces_a_raise(facts, made)))
@@ -35,7 +35,7 @@ def at_the_most_a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.tiny-chips-facing-a-bet", ruling=TINY, figures=at_the_most_a_call, numbers=("share",))
 def chips_tiny_against_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """Silent chips so small that the bet is at least {share} times as much."""
+    """A player silently puts out chips so small that the bet is at least {share} times as much."""
     made = wager(facts)
     tiny = made.total > 0 and made.total * numbers["share"] <= made.facing  # chips all taken back are another matter
     return s.silent_chips(made) and s.faces_a_bet(made) and tiny and not made.all_in

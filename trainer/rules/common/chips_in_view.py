@@ -9,12 +9,14 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "chips.visible"
-COUNTABLE = Ruling("chips.into-countable-stacks", "the chips are put into stacks that can be counted")
-HIGH_IN_VIEW = Ruling("chips.high-denominations-visible", "the higher denominations go where they can be seen")
-CARDS_IN_VIEW = Ruling("chips.live-hand-into-view", "the live hand comes back into plain view")
+COUNTABLE = Ruling("chips.into-countable-stacks", "the player should keep the chips in countable stacks")
+HIGH_IN_VIEW = Ruling(
+    "chips.high-denominations-visible", "the player must keep the higher denominations where they can be seen"
+)
+CARDS_IN_VIEW = Ruling("chips.live-hand-into-view", "the player must keep the live hand in plain view")
 FORFEITED = Ruling(
     "chips.forfeited",
-    "the chips are forfeited and leave play",
+    "the player forfeits the chips, and they leave play",
     Authority.UNSTATED,
     discretion=Discretion.PARTIAL,
     options=("leave-it-at-that", "disqualify-the-player"),
@@ -27,13 +29,13 @@ def _of_twenty(_: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("chips.visible.stacks-not-countable", kinds=("kept",), ruling=COUNTABLE, numbers=("a-stack",), figures=_of_twenty)
 def chips_cannot_be_counted(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's chips aren't in countable stacks"""
+    """A player's chips aren't in countable stacks."""
     return keeps(facts, "uncountable")
 
 
 @rule("chips.visible.high-chips-behind-others", kinds=("kept",), ruling=HIGH_IN_VIEW)
 def high_chips_hidden(facts: RoomFacts, _: Numbers) -> bool:
-    """Higher denominations are behind or under others, or none of the player's chips are in view"""
+    """A player's higher denominations are behind or under others, or none of the player's chips are in view."""
     return keeps(facts, "high-chips-hidden") or keeps(facts, "chips-hidden")
 
 
@@ -46,7 +48,7 @@ def live(facts: RoomFacts) -> bool:
 
 @rule("chips.visible.live-hand-not-in-view", kinds=("kept",), ruling=CARDS_IN_VIEW)
 def live_hand_hidden(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's live hand can't be seen"""
+    """A player's live hand can't be seen."""
     return keeps(facts, "cards-hidden") and live(facts)
 
 
@@ -58,5 +60,5 @@ def _hidden(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("chips.transit.tournament-out-of-view", kinds=("chips-out-of-view",), ruling=FORFEITED, figures=_hidden)
 def chips_out_of_view(facts: RoomFacts, _: Numbers) -> bool:
-    """Tournament chips are held or carried out of sight"""
+    """A player holds or carries tournament chips out of sight."""
     return facts.setup.event != "cash"

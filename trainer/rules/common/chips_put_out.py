@@ -31,7 +31,7 @@ def _plain(facts: Facts) -> Wager | None:
 
 @rule("bet.size.chips-equal-the-call", ruling=CALL, figures=as_call)
 def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
-    """Chips worth exactly the call, or no more than that once other chips go back, are a call; prior chips count."""
+    """A player's silent chips, with any prior chips, are exactly the call, or are no more once other chips go back."""
     made = wager(facts)
     equal = (s.silent_chips(made) and made.total == made.facing) or s.calls_beside_others(made)
     return equal and s.faces_a_bet(made)
@@ -39,7 +39,7 @@ def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.overchip-facing-a-bet", ruling=CALL, figures=as_call)
 def silent_overchip(facts: Facts, _: Numbers) -> bool:
-    """One chip worth more than the call, with no raise declared before it hits the table, is a call."""
+    """A player puts out one chip worth more than the call, with no raise declared before it hits the table."""
     if s.overchip_beside_others(wager(facts)):
         return True
     made = _plain(facts)
@@ -48,7 +48,7 @@ def silent_overchip(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.overchip-facing-no-bet", ruling=BET, figures=as_it_lies)
 def overchip_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
-    """With no bet to face, one silent chip bets its full value."""
+    """A player facing no bet silently puts out one chip, which bets its full value."""
     made = _plain(facts)
     nothing = made is not None and not s.faces_a_bet(made) and not s.adds_to_prior_chips(made)
     return nothing and made is not None and s.one_chip(made) and made.total >= made.minimum
@@ -62,21 +62,21 @@ def _several(facts: Facts) -> Wager | None:
 
 @rule("bet.size.multi-chip-all-needed", ruling=CALL, figures=as_call)
 def several_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Several chips are a call if taking away one of the smallest leaves less than the call."""
+    """A player puts out several chips, and taking away one of the smallest leaves less than the call."""
     made = _several(facts)
     return made is not None and s.every_chip_needed(made)
 
 
 @rule("bet.size.multi-chip-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def several_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """More chips than the call needs, but over it by less than {percent} percent of a raise."""
+    """A player puts out more chips than the call needs, but less than {percent} percent of a raise over it."""
     made = _several(facts)
     return made is not None and not s.every_chip_needed(made) and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.multi-chip-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def several_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """More chips than the call needs, over it by {percent} percent of a raise or more, but not a full raise."""
+    """A player puts out more chips than a call needs: {percent} percent of a raise or more, but not a full raise."""
     made = _several(facts)
     return (
         made is not None
@@ -88,7 +88,7 @@ def several_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.multi-chip-full-raise", ruling=RAISE, figures=as_it_lies)
 def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """More chips than the call needs, and what was put out is a full raise or more; in limit, exactly a full raise."""
+    """A player puts out more chips than the call needs: a full raise or more, or in limit exactly a full raise."""
     made = _several(facts)
     whole = made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
     return whole and made is not None and s.within_the_limit(made)
@@ -96,7 +96,7 @@ def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.multi-chip-full-raise-big-bet", ruling=RAISE, figures=as_it_lies)
 def several_chips_worth_a_raise_at_big_bet(facts: Facts, _: Numbers) -> bool:
-    """In no-limit and pot-limit, several silent chips in one motion, more than the call needs, make a full raise."""
+    """A no-limit or pot-limit player silently puts out, in one motion, more chips than the call needs: a full raise."""
     made = _several(facts)
     whole = made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
     return big_bet(facts) and whole
@@ -118,6 +118,6 @@ LAST_CHIPS = (
 
 @rule("bet.size.multi-chip-last-chips", ruling=ALL_IN, figures=as_it_lies, excepts=LAST_CHIPS)
 def several_last_chips(facts: Facts, _: Numbers) -> bool:
-    """If a player's last chips are in and one could be spared, the player is all-in, whatever the standard says."""
+    """A player puts out their last chips, and the call doesn't need every one. The raise standard doesn't apply."""
     made = wager(facts)
     return made.all_in and made.total <= allowed(facts, made)

@@ -10,15 +10,22 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Ruling
 
 ALL_IN_BUTTON = Ruling(
-    "rp.all-in-button-placed", "the dealer puts an all-in button in front of the player", Authority.DEALER
+    "rp.all-in-button-placed",
+    "the dealer puts an all-in button in front of the player, where all can see it",
+    Authority.DEALER,
 )
-LEFT_IN_FRONT = Ruling("rp.bets-stay-in-front", "bets stay in front while the betting goes on", Authority.DEALER)
+LEFT_IN_FRONT = Ruling(
+    "rp.bets-stay-in-front", "the bets stay in front of the players while the betting goes on", Authority.DEALER
+)
 ASKED_FOR = Ruling(
-    "rp.bets-in-on-request", "bets come in because the player facing the action asks", Authority.DEALER, fault=False
+    "rp.bets-in-on-request",
+    "the dealer pulls in the bets because the player facing the action asks",
+    Authority.DEALER,
+    fault=False,
 )
 ANNOUNCED = Ruling("rp.amount-announced", "the dealer announces the amount", Authority.DEALER)
 TO_ANNOUNCE = Ruling(
-    "rp.bet-announced-as-it-comes", "the dealer announces the amount as the bet comes", Authority.DEALER, fault=False
+    "rp.bet-announced-as-it-comes", "the dealer announces the amount as the bet is made", Authority.DEALER, fault=False
 )
 NOT_COUNTED = Ruling(
     "rp.all-in-not-counted-unasked",
@@ -40,7 +47,7 @@ def _amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("rp.all-in-button.last-chips-bet", kinds=("all-in-button",), ruling=ALL_IN_BUTTON, figures=_bettor)
 def all_in_button_before_the_player() -> None:
-    """The dealer keeps the all-in buttons and puts one where all can see it in front of an all-in player."""
+    """A player bets all-in. The dealer, not each player, keeps the all-in buttons."""
 
 
 def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -50,7 +57,7 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("rp.bring-in-bets.while-betting-goes-on", kinds=("bets-brought-in",), ruling=LEFT_IN_FRONT, figures=_facing)
 def bets_are_left_in_front() -> None:
-    """Pulling in the bets while the betting goes on is poor dealing."""
+    """The dealer pulls in bets while the betting goes on, which is poor dealing."""
 
 
 @rule(
@@ -60,7 +67,7 @@ def bets_are_left_in_front() -> None:
     excepts=("rp.bring-in-bets.while-betting-goes-on",),
 )
 def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
-    """Only the player facing the action may have the bets pulled in."""
+    """The player facing the action, the only one who may, asks the dealer to pull in the bets."""
     index = facts.matter.error - 1
     since = last_action_before(facts, index)
     return asked_by_the_player_facing(facts, Requested.BRING_IN_BETS, since, facts.matter.error)
@@ -68,23 +75,23 @@ def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
 
 @rule("rp.announce.bet-or-raise-amount", kinds=("amount-of-a-bet",), ruling=ANNOUNCED, figures=_amount)
 def bet_is_announced(facts: Facts, _: Numbers) -> bool:
-    """The size of a bet or raise is announced, unless it is all-in."""
+    """A player makes a bet or raise that isn't all-in."""
     return not facts.matter.detail
 
 
 @rule("rp.announce.bets-as-they-come", kinds=("bet-made",), ruling=TO_ANNOUNCE, figures=_amount)
 def bets_are_announced_as_they_come() -> None:
-    """No one has to ask: the dealer announces each bet and raise that isn't all-in as the betting goes on."""
+    """A player makes a bet or raise that isn't all-in, and no one has to ask for the amount."""
 
 
 @rule("rp.announce.all-in-count-unasked", kinds=("amount-of-a-bet",), ruling=NOT_COUNTED)
 def all_in_is_not_counted_unasked(facts: Facts, _: Numbers) -> bool:
-    """An all-in bet is counted only for the player facing it, and only on request."""
+    """A player is all-in, and the player facing that bet hasn't asked for a count."""
     return facts.matter.detail == "all-in"
 
 
 @rule("rp.announce.all-in-count-asked", ruling=COUNTED, excepts=("rp.announce.all-in-count-unasked",), figures=_amount)
 def all_in_is_counted_on_request(facts: Facts, _: Numbers) -> bool:
-    """The player who faces the all-in bet asked for the count."""
+    """The player facing an all-in bet asks for a count."""
     gestures, courses = facts.record.gestures, facts.record.courses
     return any(gestures[at].seat == courses[at].to_act for at in amounts_spoken(facts, facts.matter.error))

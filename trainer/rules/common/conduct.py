@@ -12,31 +12,35 @@ from trainer.rules.ruling import Discretion, Ruling
 EXPOSING, RABBIT, PENALTY = "conduct.exposing", "rabbit", "conduct.penalty"
 LIVE_WITH_A_PENALTY_LATER = Ruling(
     "conduct.live-penalty-after-hand",
-    "the hand stays live; a penalty, if any, begins once it is over",
+    "the hand stays live, and any penalty begins once the hand is over",
     discretion=Discretion.PARTIAL,
     options=("a-penalty-from-the-end-of-the-hand", "no-penalty"),
 )
 FOLDED_PENALTY_LATER = Ruling(
     "conduct.folded-penalty-after-hand",
-    "a folded hand is not exposed; a penalty, if any, begins once the hand is over",
+    "players should not expose a folded hand, and any penalty begins once the hand is over",
     discretion=Discretion.PARTIAL,
     options=("a-penalty-from-the-end-of-the-hand", "no-penalty"),
 )
 NOT_ALLOWED = Ruling("rabbit.not-allowed", "rabbit hunting is not allowed", fault=False)
-NOT_SHOWN = Ruling("rabbit.cards-not-shown", "cards that would have come are not shown")
+NOT_SHOWN = Ruling("rabbit.cards-not-shown", "no one may show cards that would have come")
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
 NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "no one may say what a live hand holds")
 ONE_HAND = Ruling(
-    "deal.redeal-one-hand-of-penalty", "the misdeal and the redeal are one hand of the penalty, not two", fault=False
+    "deal.redeal-one-hand-of-penalty",
+    "the misdeal and the redeal count as one hand of the penalty, not two",
+    fault=False,
 )
 DEALT_AND_KILLED = Ruling(
-    "conduct.penalty-hand-killed", "the hand is dealt in and posts, and is killed after the deal", fault=False
+    "conduct.penalty-hand-killed",
+    "the player's hand is dealt, the blinds and antes are posted, and the hand is killed after the deal",
+    fault=False,
 )
 NOT_OVER = Ruling("conduct.penalty-not-over", "the penalty is not over", fault=False)
 OVER = Ruling("conduct.penalty-over", "the penalty is over, and the player is dealt in", fault=False)
 A_ROUND = Ruling(
     "conduct.missed-round-penalty",
-    "a missed round is a hand for each player at the table, the penalized player included; repeats cost more",
+    "a missed round is one hand for each player at the table, including the penalized one, and repeats cost more",
     discretion=Discretion.FULL,
     options=("a-warning", "missed-hands", "missed-rounds", "disqualification"),
     fault=False,
@@ -45,12 +49,12 @@ A_ROUND = Ruling(
 
 @rule("conduct.exposing.with-action-pending", kinds=("cards-shown-early",), ruling=LIVE_WITH_A_PENALTY_LATER)
 def live_cards_shown_with_action_pending() -> None:
-    """A player in the hand showed cards while action was pending, even if only their own last action was left."""
+    """A player in the hand showed cards with action pending, even if only that player was left to act."""
 
 
 @rule("conduct.exposing.folded-with-action-pending", kinds=("folded-hand-shown",), ruling=FOLDED_PENALTY_LATER)
 def folded_cards_shown_with_action_pending() -> None:
-    """A player who folds or has folded turned up the cards while other players had action pending."""
+    """A player who is folding or has folded turned up the cards while other players had action pending."""
 
 
 @rule(
@@ -64,7 +68,7 @@ def live_hand_talked_about() -> None:
 
 @rule("rabbit.shown-by-anybody", kinds=("rabbit-hunt",), ruling=NOT_SHOWN)
 def card_that_would_have_come_was_shown() -> None:
-    """After the hand was over, a card that would have come was turned up."""
+    """After the hand was over, someone turned up a card that would have come."""
 
 
 @rule("rabbit.asked-for", kinds=("rabbit-asked",), ruling=NOT_ALLOWED)
@@ -88,7 +92,7 @@ def hands_of_a_round(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("conduct.penalty.penalty-given", kinds=("penalty-given",), ruling=A_ROUND, figures=hands_of_a_round)
 def penalty_is_given() -> None:
-    """A player at a table is given a penalty."""
+    """The floor gives a penalty to a player at a table."""
 
 
 def hands_left(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -104,13 +108,13 @@ def hand_of_a_penalty_is_dealt() -> None:
 
 @rule("conduct.penalty.hands-left", kinds=("penalty-counted",), ruling=NOT_OVER, figures=hands_left)
 def hands_of_a_penalty_are_left(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player still has penalty hands to miss as one of them ends, or on coming back to the table."""
+    """A player still has penalty hands to miss when a hand ends, or when the player comes back to the table."""
     return hands_left(facts, numbers)["hands-left"] > 0
 
 
 @rule("conduct.penalty.all-hands-missed", kinds=("penalty-counted",), ruling=OVER)
 def penalty_is_over(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has missed every hand of a penalty as the last one ends, or on coming back to the table."""
+    """A player has missed every hand of a penalty when the last one ends, or when coming back to the table."""
     return hands_left(facts, numbers)["hands-left"] <= 0
 
 

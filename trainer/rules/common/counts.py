@@ -14,7 +14,9 @@ COUNTED = Ruling(
 )
 NOT_COUNTED = Ruling("bet.pot-not-counted", "the dealer doesn't count the pot")
 STACK_COUNTED = Ruling(
-    "bet.all-in-counted-by-staff", "the dealer or floor counts it; the all-in player need not", fault=False
+    "bet.all-in-counted-by-staff",
+    "the dealer or floor counts the all-in bet, and the all-in player doesn't have to",
+    fault=False,
 )
 ESTIMATE = Ruling("bet.fair-look-no-count", "the player gets a fair look at the chips, but no precise count")
 
@@ -26,13 +28,13 @@ def pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.pot-count.asked-at-pot-limit", ruling=COUNTED, figures=pot)
 def pot_asked_for_at_pot_limit(facts: Facts, _: Numbers) -> bool:
-    """In pot-limit, a player may have the pot counted."""
+    """In pot-limit, a player asks for a count of the pot."""
     return played(facts)
 
 
 @rule("bet.pot-count.asked-outside-pot-limit", ruling=NOT_COUNTED)
 def pot_asked_for_elsewhere(facts: Facts, _: Numbers) -> bool:
-    """In limit and no-limit, the dealer doesn't count the pot."""
+    """In limit or no-limit, a player asks for a count of the pot."""
     return not played(facts)
 
 
@@ -71,11 +73,11 @@ def _all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.stack-count.facing-an-all-in", ruling=STACK_COUNTED, figures=_all_in)
 def count_of_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """A player who is next to act and faces an all-in may have it counted."""
+    """A player who is next to act and faces an all-in asks for a count."""
     return all_in_faced(facts)[0] > 0
 
 
 @rule("bet.stack-count.not-facing-an-all-in", ruling=ESTIMATE)
 def count_of_another_stack(facts: Facts, _: Numbers) -> bool:
-    """Out of turn, or facing no all-in, a player gets only an estimate."""
+    """A player who is out of turn, or isn't facing an all-in, asks for a count."""
     return all_in_faced(facts)[0] == 0

@@ -11,10 +11,10 @@ BETS_BACK = Ruling(
     "fouled deck",
     steps=(Step("stop-the-action"), Step("return-the-bets", after=("stop-the-action",))),
 )
-STANDS = Ruling("deal.fouled-deck-too-late", "the result stands: the deck is found fouled too late", fault=False)
+STANDS = Ruling("deal.fouled-deck-too-late", "the result stands: the fouled deck was found too late", fault=False)
 SCRAP = Ruling(
     "deal.scrap-of-paper",
-    "a scrap of paper",
+    "the card is treated as a scrap of paper",
     steps=(Step("play-on"),),
     harms=("a-misdeal",),
     discretion=Discretion.PARTIAL,
@@ -23,7 +23,7 @@ SCRAP = Ruling(
 
 @rule("deal.fouled-deck.duplicate-card", kinds=("duplicate-cards",), ruling=BETS_BACK)
 def two_cards_of_the_same_face() -> None:
-    """Two cards of the same rank and suit foul the deck: play stops and all bets go back, whatever the action."""
+    """Two cards of the same rank and suit are found. Play stops and all bets go back, whatever the action."""
 
 
 @rule(
@@ -33,7 +33,7 @@ def two_cards_of_the_same_face() -> None:
     numbers=("seconds",),
 )
 def fouled_deck_found_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """The pots were pushed, and it is too late to dispute the hand when its deck is found to be fouled."""
+    """A fouled deck is found after the pots were pushed, when it is too late to dispute the hand."""
     return over_since(facts, numbers["seconds"])
 
 
@@ -44,5 +44,5 @@ def fouled_deck_found_too_late(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def non_standard_card_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """After substantial action, a card that doesn't belong in the game is scrap, and play continues."""
+    """After substantial action, a card that doesn't belong in the game is found, and play continues."""
     return substantial_action(facts, numbers)

@@ -18,15 +18,15 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 GENERAL = Ruling("bet.general-declaration", "a general declaration", fault=False)
 AMOUNT = Ruling("bet.amount-declaration", "a declaration of an amount alone", fault=False)
 BOTH = Ruling("bet.action-and-amount-declaration", "a declaration of an action and its amount", fault=False)
-WHOLE_CALL = Ruling("bet.bound-to-full-call", "held to the full call", fault=False)
-WHOLE_RAISE = Ruling("bet.bound-to-full-raise", "held to a full raise", fault=False)
-WHOLE_BET = Ruling("bet.bound-to-full-bet", "held to a full bet", fault=False)
-ALL = Ruling("bet.bound-to-all-in", "held to all of the player's chips", fault=False)
+WHOLE_CALL = Ruling("bet.bound-to-full-call", "the player is held to the full call", fault=False)
+WHOLE_RAISE = Ruling("bet.bound-to-full-raise", "the player is held to a full raise", fault=False)
+WHOLE_BET = Ruling("bet.bound-to-full-bet", "the player is held to a full bet", fault=False)
+ALL = Ruling("bet.bound-to-all-in", "the player is held to all of their chips", fault=False)
 WORDS = Ruling("bet.words-are-the-bet", "the words are the bet", fault=False, effect=Effect.WORDS_ARE_THE_BET)
 CHIPS = Ruling("bet.chips-are-the-bet", "the chips are the bet", fault=False, effect=Effect.CHIPS_ARE_THE_BET)
 TD_DECIDES = Ruling(
     "bet.floor-determines-the-bet",
-    "the TD must determine the bet",
+    "the TD determines the bet",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-amount-said", "the-amount-in-chips", "what-else-is-fairest"),
@@ -39,20 +39,20 @@ def first_word_amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.form.action-alone", ruling=GENERAL)
 def general_declaration(facts: Facts, _: Numbers) -> bool:
-    """The player names an action but no amount."""
+    """A player names an action but no amount."""
     return wager(facts).words[0][1].general
 
 
 @rule("bet.form.amount-alone", ruling=AMOUNT, figures=first_word_amount)
 def amount_alone(facts: Facts, _: Numbers) -> bool:
-    """The player names an amount but no action."""
+    """A player names an amount but no action."""
     said = wager(facts).words[0][1]
     return not said.kind and said.amount > 0
 
 
 @rule("bet.form.action-and-amount", ruling=BOTH, figures=first_word_amount)
 def action_and_amount(facts: Facts, _: Numbers) -> bool:
-    """The player names an action and its amount."""
+    """A player names an action and its amount."""
     said = wager(facts).words[0][1]
     return bool(said.kind) and said.amount > 0
 
@@ -64,7 +64,7 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.commitment.call-said-in-turn", ruling=WHOLE_CALL, figures=_facing)
 def call_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "call" in turn, facing a bet, holds the player to the full call."""
+    """A player facing a bet says "call" in turn."""
     made = wager(facts)
     covered = bool(made.prior) and faces_a_raise(facts, made)
     return made.in_turn and s.said_first(made, "call") and (s.faces_a_bet(made) or covered)
@@ -72,7 +72,7 @@ def call_said_in_turn(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.commitment.raise-said-in-turn", ruling=WHOLE_RAISE, figures=at_least)
 def raise_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" in turn, facing a bet, holds the player to at least the minimum raise."""
+    """A player facing a bet says "raise" in turn."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "raise") and made.facing > 0
 
@@ -83,14 +83,14 @@ def _all(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.commitment.all-in-said-in-turn", ruling=ALL, figures=_all)
 def all_in_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "all-in" in turn holds the player to their whole stack, where the game allows a bet of all that."""
+    """A player says "all-in" in turn, where the game allows a bet of their whole stack."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "all-in") and made.most <= max(made.facing, allowed(facts, made))
 
 
 @rule("bet.commitment.bet-said-in-turn", ruling=WHOLE_BET, figures=at_least)
 def bet_said_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Saying "bet" in turn, facing no bet, holds the player to at least the minimum bet."""
+    """A player facing no bet says "bet" in turn."""
     made = wager(facts)
     return made.in_turn and s.said_first(made, "bet") and made.facing == 0
 
@@ -125,26 +125,26 @@ def clear_and_reasonable(made: Wager) -> bool:
 
 @rule("bet.method.words-before-chips", ruling=WORDS, figures=said_and_put)
 def words_before_chips(facts: Facts, _: Numbers) -> bool:
-    """If words come first, they are the bet."""
+    """A player announces a bet before any chips hit the table."""
     return _order(wager(facts)) < 0
 
 
 @rule("bet.method.chips-before-words", ruling=CHIPS, figures=said_and_put)
 def chips_before_words(facts: Facts, _: Numbers) -> bool:
-    """If chips hit the table first, they are the bet."""
+    """A player's chips hit the table before the player says anything."""
     return _order(wager(facts)) > 0
 
 
 @rule("bet.method.clear-words-with-chips", ruling=WORDS, figures=said_and_put)
 def clear_words_with_the_chips(facts: Facts, _: Numbers) -> bool:
-    """If words and chips come together, clear and reasonable words are the bet."""
+    """A player's words and chips come together, and the words are clear and reasonable."""
     made = wager(facts)
     return _order(made) == 0 and clear_and_reasonable(made)
 
 
 @rule("bet.method.unclear-words-with-chips", ruling=CHIPS, figures=said_and_put)
 def other_words_with_the_chips(facts: Facts, _: Numbers) -> bool:
-    """If unclear or unreasonable words and chips come together, the chips are the bet."""
+    """A player's words and chips come together, and the words are unclear or unreasonable."""
     made = wager(facts)
     return _order(made) == 0 and not clear_and_reasonable(made)
 
@@ -159,7 +159,7 @@ ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 
 @rule("bet.method.words-and-chips-contradict", ruling=TD_DECIDES, figures=said_and_put, excepts=ORDER)
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
-    """The player says one amount, first or last, and puts out another: too little, or with a chip that isn't needed.
+    """A player says one amount, first or last, and puts out another: too little, or with a chip that isn't needed.
 
     Nor is it where the chips agreed before some were taken back or more was put out, or do since, or where a raise, or
     more, is said when the chips have called.

@@ -11,20 +11,20 @@ USED = (DEVICE_USED, DEVICE_IN_THE_ROOM)
 MAY_BE_PENALISED = ("a-warning", "a-penalty", "no-penalty")
 NOT_WITH_A_LIVE_HAND = Ruling(
     "devices.not-with-a-live-hand",
-    "not with a live hand: a penalty may follow, and the hand stays live",
+    "not allowed with a live hand: a penalty may follow, and the hand stays live",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=MAY_BE_PENALISED,
 )
 NOT_AT_THE_TABLE = Ruling(
     "devices.not-at-the-table",
-    "not at the table, with a live hand or without",
+    "not allowed at the table, with or without a live hand",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=MAY_BE_PENALISED,
 )
-ON_THE_RAIL = Ruling("devices.may-lie-on-the-rail", "a device may be on the rail", fault=False)
-ALLOWED = Ruling("devices.allowed-unless-disturbing", "fine if it disturbs no one", fault=False)
+ON_THE_RAIL = Ruling("devices.may-lie-on-the-rail", "devices are allowed on the rail", fault=False)
+ALLOWED = Ruling("devices.allowed-unless-disturbing", "allowed if it disturbs no one", fault=False)
 
 
 def _use(facts: Facts | RoomFacts) -> str:
@@ -75,17 +75,17 @@ def betting_aid_with_a_live_hand(facts: Facts, _: Numbers) -> bool:
 
 @rule("devices.handled-with-a-live-hand", kinds=USED, ruling=NOT_WITH_A_LIVE_HAND)
 def handled_with_a_live_hand(facts: Facts, _: Numbers) -> bool:
-    """A player with a live hand handles a device silently, for whatever reason."""
+    """A player with a live hand silently handles a device, for whatever reason."""
     return _use(facts) == "handle" and _live(facts)
 
 
 @rule("devices.handled-without-a-live-hand", kinds=USED, ruling=ALLOWED)
 def handled_without_a_live_hand(facts: Facts, _: Numbers) -> bool:
-    """A player who has no live hand handles a device silently."""
+    """A player with no live hand silently handles a device."""
     return _use(facts) == "handle" and not _live(facts)
 
 
 @rule("devices.handled-in-silence", kinds=USED, ruling=ALLOWED)
 def handled_in_silence(facts: Facts, _: Numbers) -> bool:
-    """A player handles a device silently or puts it down, or uses a betting aid with no live hand."""
+    """A player silently handles a device or puts it down, or uses a betting aid with no live hand."""
     return _use(facts) in ("handle", "on-table", "on-rail") or (_use(facts) == "app" and not _live(facts))

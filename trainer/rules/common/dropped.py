@@ -11,13 +11,13 @@ IN_ORDER = Step("stub-in-its-order", choice="stub")
 NEW_STUB = Step("new-stub-of-what-fell", choice="stub")
 ALONE = Ruling(
     "deal.stub-restored-or-rebuilt",
-    "the stub is restored in order, or a new one is made of its own cards",
+    "the dealer restores the order of the stub, or else scrambles, shuffles and cuts its own cards",
     steps=(IN_ORDER, NEW_STUB),
     harms=("a-misdeal",),
 )
 MIXED = Ruling(
     "deal.mixed-cards-new-stub",
-    "all the cards that fell together become the new stub",
+    "all the cards that fell together are scrambled, shuffled and cut as the new stub",
     steps=(Step("new-stub-of-what-fell"),),
     harms=("a-misdeal",),
 )
@@ -29,11 +29,11 @@ def cards_in_the_heap(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("deal.disordered-stub.dropped-alone", ruling=ALONE, figures=cards_in_the_heap)
 def stub_dropped_alone(facts: Facts, _: Numbers) -> bool:
-    """The stub fell clear of other cards: its order is restored, or its own cards are scrambled, shuffled and cut."""
+    """The dealer drops the stub, and it falls clear of other cards."""
     return facts.matter.detail == "alone"
 
 
 @rule("deal.disordered-stub.dropped-into-muck-or-burns", ruling=MIXED, figures=cards_in_the_heap)
 def stub_dropped_among_others(facts: Facts, _: Numbers) -> bool:
-    """The stub fell into the muck or burns: those cards are scrambled, shuffled and cut together."""
+    """The dealer drops the stub into the muck or burns."""
     return facts.matter.detail == "mixed"

@@ -7,7 +7,7 @@ from trainer.rules.ruling import Authority, Deadline, Ruling, Step
 
 FOUR_CARD_FLOP = Ruling(
     "deal.flop-card-becomes-next-burn",
-    "one card of the four becomes the next burn",
+    "one of the four cards becomes the next burn",
     Authority.FLOOR,
     (
         Step("scramble-the-flop"),
@@ -20,7 +20,7 @@ FOUR_CARD_FLOP = Ruling(
 )
 FLOP_WITHOUT_BURN = Ruling(
     "deal.flop-card-becomes-the-burn",
-    "one card of the three becomes the burn",
+    "one of the three cards becomes the burn",
     Authority.UNSTATED,
     (
         Step("scramble-the-flop"),
@@ -40,13 +40,13 @@ FLOP_STANDS = Ruling(
 
 @rule("deal.four-card-flop.one-card-too-many", kinds=("four-card-flop",), ruling=FOUR_CARD_FLOP, numbers=("cards",))
 def four_card_flop(facts: Facts, numbers: Numbers) -> bool:
-    """The flop has {cards} cards instead of three, turned up or not, whichever came first."""
+    """The flop has {cards} cards instead of three, exposed or not. Which card came first doesn't matter."""
     return len(facts.matter.cards) == numbers["cards"]
 
 
 @rule("deal.no-burn.three-card-flop-no-burn", kinds=("flop-without-burn",), ruling=FLOP_WITHOUT_BURN, numbers=("flop",))
 def flop_without_burn(facts: Facts, numbers: Numbers) -> bool:
-    """{Flop} cards were dealt as the flop with no burn before them."""
+    """The dealer put out {flop} cards as the flop without burning first."""
     return flop_cards(facts) == numbers["flop"]
 
 
@@ -57,5 +57,5 @@ def flop_without_burn(facts: Facts, numbers: Numbers) -> bool:
     excepts=("deal.no-burn.three-card-flop-no-burn",),
 )
 def flop_without_burn_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on the flop that had no burn, even if only with a check."""
+    """The dealer didn't burn before the flop, and a player has acted on it, even with only a check."""
     return acted_on(facts, FLOP)

@@ -9,7 +9,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 BEHIND = Ruling(
     "bet.chips-behind-up-to-floor",
-    "the TD decides whether the chips behind belong to the accepted action",
+    "the TD decides whether the chips behind are part of the accepted action",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=(

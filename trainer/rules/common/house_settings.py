@@ -13,7 +13,7 @@ from trainer.rules.ruling import Ruling
 
 OWN_STANDARD = for_the_floor(
     "showdown.house-line-decides",
-    "the house's own line or motion rule decides about the cards pushed forward",
+    "the house's own line or motion rule applies to the cards pushed forward",
     "the-hand-is-dead",
     "the-hand-lives",
 )
@@ -32,7 +32,7 @@ CAP_REACHED = Ruling(
     excepts=("showdown.live-cards.pushed-forward-identifiable", "showdown.live-cards.pushed-forward-taken-up-again"),
 )
 def house_has_a_line(facts: Facts, _: Numbers) -> bool:
-    """The house has said that a mucking line or a forward-motion rule is in effect at the showdown."""
+    """At the showdown, a player pushes cards forward, and the house has a mucking line or forward-motion rule."""
     return YES in (settled(facts, "mucking-line"), settled(facts, "forward-motion"))
 
 
@@ -45,7 +45,7 @@ def house_has_a_line(facts: Facts, _: Numbers) -> bool:
     figures=may_not_raise,
 )
 def cap_that_the_house_named_is_reached(facts: Facts, numbers: Numbers) -> bool:
-    """In limit, the round has as many raises as the house allows. An event's last two players have no cap."""
+    """In limit, the round has had all the raises the house allows. An event's last two players have no cap."""
     cap = int(settled(facts, "raise-cap") or 0)
     if not cap or not r.is_limit(facts) or not r.his_turn(facts, numbers):
         return False

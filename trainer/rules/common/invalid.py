@@ -15,9 +15,9 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "a check facing a bet, which leaves only a call or a fold")
-ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call: a player who has checked the bet may not raise it")
+ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call: a player who checked facing the bet may not raise it")
 A_CHECK = Ruling("bet.check", "a check", effect=Effect.A_CHECK)
-A_BET = Ruling("bet.bound-to-minimum-or-more", "held to a bet of the minimum or more", effect=Effect.A_BET_IS_OWED)
+A_BET = Ruling("bet.bound-to-minimum-or-more", "the player must bet the minimum or more", effect=Effect.A_BET_IS_OWED)
 RAISED = "raise-after-check"
 
 
@@ -28,7 +28,7 @@ def _to_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.invalid.check-facing-a-bet", ruling=CALL_OR_FOLD, figures=_to_call)
 def check_against_a_bet(facts: Facts, _: Numbers) -> bool:
-    """A player who checks facing a bet may call or fold, but not raise."""
+    """A player says "check" when facing a bet."""
     made = wager(facts)
     checked = s.said_first(made, "check") or (made.done == "check" and made.declared is None)
     return checked and s.faces_a_bet(made) and facts.matter.kind != RAISED
@@ -41,7 +41,7 @@ def _a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.invalid.raise-after-check-facing-a-bet", kinds=(RAISED,), ruling=ONLY_A_CALL, figures=_a_call)
 def raise_after_a_check_against_the_bet() -> None:
-    """A player who has checked a bet may no longer raise it."""
+    """A player checks facing a bet, then raises."""
 
 
 @rule(
@@ -52,20 +52,20 @@ def raise_after_a_check_against_the_bet() -> None:
     excepts=("bet.invalid.pot-said-facing-a-bet",),
 )
 def pot_said_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
-    """A player who has checked a bet can't raise it by saying "pot" either."""
+    """A player checks facing a bet, then says "pot" to raise."""
     met = act_at(facts, facts.matter.error - 1)
     return met is not None and met[0].seat in met[1].checked
 
 
 @rule("bet.rights.checked-a-bet-out-of-turn", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def checked_the_bet_too_soon(facts: Facts, numbers: Numbers) -> bool:
-    """A player who checked facing a bet out of turn may call or fold, like one who checks it in turn."""
+    """A player checked out of turn when facing a bet, which leaves only a call or fold, just as in turn."""
     return r.checked_the_bet(facts, numbers)
 
 
 @rule("bet.invalid.call-said-facing-no-bet", ruling=A_CHECK)
 def call_of_nothing(facts: Facts, _: Numbers) -> bool:
-    """Saying "call" with no bet to face is a check."""
+    """A player says "call" when facing no bet."""
     made = wager(facts)
     nothing = not s.faces_a_bet(made) and not faces_a_raise(facts, made)  # prior chips may cover a raise
     return nothing and s.said_first(made, "call") and not _answers_words(facts, made)
@@ -87,6 +87,6 @@ def _a_bet(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.invalid.raise-said-facing-no-bet", ruling=A_BET, figures=_a_bet)
 def raise_of_nothing(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" with no bet made or announced holds the player to the minimum bet or more."""
+    """A player says "raise" when no bet has been made or announced."""
     made = wager(facts)
     return s.said_first(made, "raise") and made.facing == 0 and not _answers_words(facts, made)

@@ -31,44 +31,44 @@ HOLD_THE_CARDS = Ruling(
 )
 OUT = Ruling(
     "showdown.out-uncalled-returned",
-    "the player is out; only the uncalled part comes back",
+    "the player is out and gets back only the uncalled part of the bet",
     discretion=Discretion.PARTIAL,
 )
 IN_OR_OUT = Ruling(
     "hand.taken-hand-up-to-floor",
-    "the floor decides: a hand the dealer killed has no redress, or its cards, if identified, stay in play",
+    "the floor decides: the player has no redress for a killed hand, or its identified cards stay in play",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
 )
 FOULED = Ruling(
     "hand.fouled-stays-if-told",
-    "the floor decides: a hand that can be identified stays in play, one that can't be has no redress",
+    "the floor decides: a hand that can be identified stays in play, and for any other the player has no redress",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
 )
 STAYS_IN_PLAY = Ruling(
     "hand.identified-stays-in-play",
-    "the hand stays in play: its cards can be identified, whatever was exposed",
+    "the hand stays in play, whatever cards were exposed",
     fault=False,
 )
 CANNOT_BE_KILLED = Ruling(
     "showdown.tabled-winner-wins",
-    "the tabled winner is not killed: it wins",
+    "the tabled winner can't be killed: it wins",
     steps=(Step("taken-hand-wins"),),
     deadline=Deadline.POT,
 )
 AT_HIS_RISK = Ruling(
     "showdown.no-claim-unless-read",
-    "no claim to the pot unless the hand was clearly read",
+    "the player has no claim to the pot unless the hand was clearly read",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-hand-was-not-clearly-read-and-has-no-claim", "the-hand-was-clearly-read"),
 )
 ADVISE = Ruling(
     "showdown.all-cards-asked-for",
-    "the dealer asks for all cards, and calls the floor if refused",
+    "the dealer asks the player to table all cards, and calls the floor if the player refuses",
     Authority.DEALER,
     (ASKED, TABLED_STEP),
     deadline=Deadline.POT,
@@ -76,7 +76,7 @@ ADVISE = Ruling(
 )
 REFUSED = for_the_floor(
     "showdown.refused-floor-called",
-    "the dealer calls the floor: the player refuses to show the rest",
+    "the dealer calls the floor, because the player refuses to show the rest",
     "all-cards-are-tabled",
     "the-hand-has-no-claim",
 )
@@ -90,19 +90,19 @@ def back(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("showdown.live-cards.pushed-forward-identifiable", kinds=("pushed-forward",), ruling=STILL_LIVE)
 def pushed_forward_and_known(facts: Facts, _: Numbers) -> bool:
-    """The cards pushed forward can be identified and aren't in the muck."""
+    """A player pushed cards forward, and they can be identified and aren't in the muck."""
     seat = facts.matter.seats[0]
     return identifiable(facts, seat) and not _pushed_into_the_muck(facts, seat)
 
 
 @rule("showdown.live-cards.pushed-forward-taken-up-again", kinds=("taken-up-again",), ruling=TABLED_AFTER_ALL)
 def taken_up_again_and_known() -> None:
-    """A player pushed cards forward that are identifiable and not in the muck, then picks them up and tables them."""
+    """A player pushes cards forward, then picks them up, identifiable and not in the muck, and tables them."""
 
 
 @rule("showdown.live-cards.pushed-forward-into-the-muck", kinds=("pushed-forward",), ruling=DEAD)
 def pushed_into_the_muck(facts: Facts, _: Numbers) -> bool:
-    """The cards pushed forward went into the muck or can no longer be identified."""
+    """A player pushed cards forward, and they went into the muck or can no longer be identified."""
     seat = facts.matter.seats[0]
     return _pushed_into_the_muck(facts, seat) or not identifiable(facts, seat)
 
@@ -114,7 +114,7 @@ def _pushed_into_the_muck(facts: Facts, seat: int) -> bool:
 
 @rule("showdown.tabling.mucked-untabled-unless-read", kinds=("mucked-untabled",), ruling=AT_HIS_RISK)
 def mucked_before_it_was_tabled(facts: Facts, _: Numbers) -> bool:
-    """A hand was discarded before all of it was tabled, or a tabled winner was thrown away."""
+    """A player discarded a hand before tabling all of it, or threw away a tabled winner."""
     seat = facts.matter.seats[0]
     if facts.matter.detail:
         return facts.matter.detail != IN_PART or bool(set(facts.matter.cards) & {e.card for e in facts.table.muck})
@@ -131,7 +131,7 @@ def _won_by_what_it_showed(facts: Facts, seat: int) -> bool:
 
 @rule("showdown.discard.winning-card-shown", kinds=("part-shown",), ruling=ADVISE)
 def winning_card_shown(facts: Facts, _: Numbers) -> bool:
-    """A player shows one card, which with the board is as good as any tabled hand."""
+    """A player shows one card that, with the board, is as good as any tabled hand."""
     then, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
     now = facts if facts.table.seat(seat).hand else then
     return _one_card(then, seat) and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
@@ -162,7 +162,7 @@ def _as_good_as_any(now: Facts, half: str, seat: int) -> bool:
 
 @rule("showdown.discard.bettor-discards-identifiable", kinds=("bettor-let-go",), ruling=HOLD_THE_CARDS)
 def bettor_let_known_cards_go(facts: Facts, _: Numbers) -> bool:
-    """A bettor who still had an opponent folded, and the cards can be identified."""
+    """A bettor who still had an opponent discarded the hand, and the cards can be identified."""
     return _can_be_told(facts)
 
 
@@ -177,13 +177,13 @@ FOLDS = ("bet.fold.out-of-turn", "bet.fold.in-turn-facing-no-bet")
 
 @rule("bet.fold.bettor-overlooks-opponent", ruling=HOLD_THE_CARDS, excepts=FOLDS)
 def no_fold_of_a_bettor_who_forgot_a_player(facts: Facts, _: Numbers) -> bool:
-    """A bettor's identifiable hand was folded while the bet was still unanswered: the fold isn't binding."""
+    """A bettor folds an identifiable hand while the bet is still unanswered. The fold isn't binding."""
     return _overlooks_an_opponent(facts) and _can_be_told(facts)
 
 
 @rule("bet.fold.bettor-lost-his-cards", ruling=OUT, figures=back, excepts=FOLDS)
 def fold_of_a_bettor_whose_cards_are_lost(facts: Facts, _: Numbers) -> bool:
-    """A bettor's hand was folded before the others had answered the bet, and it can't be identified."""
+    """A bettor's hand was folded before the others answered the bet, and the cards can't be identified."""
     return _overlooks_an_opponent(facts) and not _can_be_told(facts)
 
 
@@ -197,7 +197,7 @@ def _overlooks_an_opponent(facts: Facts) -> bool:
 
 @rule("showdown.discard.bettor-discards-unidentifiable", kinds=("bettor-let-go",), ruling=OUT, figures=back)
 def bettor_lost_his_cards(facts: Facts, _: Numbers) -> bool:
-    """A bettor who still had an opponent folded, and the cards can't be identified."""
+    """A bettor who still had an opponent discarded the hand, and the cards can't be identified."""
     return not _can_be_told(facts)
 
 
@@ -209,7 +209,7 @@ def taken_and_lost(facts: Facts, _: Numbers) -> bool:
 
 @rule("hand.killed.taken-identifiable", kinds=("hand-taken",), ruling=IN_OR_OUT, figures=back)
 def taken_and_known(facts: Facts, _: Numbers) -> bool:
-    """The dealer took a hand by mistake, and its cards can be identified: the rulebook can be read either way."""
+    """The dealer took a hand by mistake, and its cards can be identified. The rulebook can be read two ways."""
     return _can_be_told(facts)
 
 
@@ -220,7 +220,7 @@ def fouled_by_cards_of_another() -> None:
 
 @rule("hand.killed.own-cards-dropped", kinds=("dropped-by-a-player",), also=("hand.dropped",), ruling=STAYS_IN_PLAY)
 def own_cards_dropped_and_known(facts: Facts, _: Numbers) -> bool:
-    """A player dropped cards from their own hand, and they can be identified."""
+    """A player dropped cards from their own hand, and the cards can be identified."""
     return identifiable(facts, facts.matter.seats[0])
 
 
@@ -245,9 +245,9 @@ def winner_was_taken(facts: Facts) -> bool:
 
 @rule("hand.stud-muck.up-cards-picked-up", kinds=("up-cards-picked-up",), ruling=DEAD)
 def up_cards_picked_up() -> None:
-    """In stud, a player who has yet to act picked up their upcards."""
+    """In stud, a player who still has to act picks up their upcards."""
 
 
 @rule("hand.stud-muck.up-cards-turned-down", kinds=("up-cards-turned-down",), ruling=PROPER_MUCK)
 def up_cards_turned_down() -> None:
-    """In stud, a player turned all their upcards down and pushed everything forward."""
+    """In stud, a player turns all their upcards down and pushes all the cards forward."""

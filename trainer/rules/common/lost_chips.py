@@ -7,7 +7,7 @@ from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-TO_THE_INVENTORY = Ruling("chips.back-to-inventory", "the chips go out of play, back to the tournament inventory")
+TO_THE_INVENTORY = Ruling("chips.back-to-inventory", "the chips leave play and go back to tournament inventory")
 
 
 def _found(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:

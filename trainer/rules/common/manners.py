@@ -27,32 +27,38 @@ def _up_to_the_floor(key: str, says: str, *options: str, fault: bool = True) -> 
 
 ENGLISH = Ruling("language.english-only", "English only while a hand is being played")
 POSTED = Ruling(
-    "language.as-the-house-posts", "the languages are those that the house posts and announces", fault=False
+    "language.as-the-house-posts", "players may use the languages that the house posts and announces", fault=False
 )
 ONE_PLAYER = _up_to_the_floor("conduct.one-player-to-a-hand", "one player to a hand: a penalty may follow")
-NO_ADVICE = _up_to_the_floor("conduct.no-advice-or-criticism", "no advice on play and no criticism of it, at any time")
-NOT_READ = _up_to_the_floor("conduct.untabled-hand-not-read", "no one else reads a hand that isn't tabled")
+NO_ADVICE = _up_to_the_floor(
+    "conduct.no-advice-or-criticism", "players may not advise on play or criticize it at any time"
+)
+NOT_READ = _up_to_the_floor("conduct.untabled-hand-not-read", "players may not read a hand that hasn't been tabled")
 SOFT_PLAY = _up_to_the_floor(
     "conduct.soft-play-penalized",
-    "soft play is penalized, and chips or the event may be forfeited",
+    "soft play is penalized, and the player may forfeit chips or be disqualified",
     "a-penalty",
     "chips-forfeited",
     "disqualify-the-player",
 )
 COLLUSION = Ruling(
-    "conduct.collusion-disqualifies", "chip dumping and other collusion disqualify the player", Authority.FLOOR
+    "conduct.collusion-disqualifies",
+    "the players are disqualified for chip dumping or other collusion",
+    Authority.FLOOR,
 )
 NUTS = _up_to_the_floor(
     "conduct.nuts-check-up-to-floor",
-    "not soft play by itself: the floor judges it",
+    "not automatically soft play: the floor decides",
     "a-penalty",
     "no-penalty",
     fault=False,
 )
 ETIQUETTE = _up_to_the_floor("conduct.etiquette-may-be-penalized", "an etiquette violation: a penalty may follow")
-CARDS_THROWN = _up_to_the_floor("conduct.thrown-card-may-be-penalized", "a thrown card: a penalty may follow")
-PENALISED = Ruling("conduct.abuse-penalized", "a penalty is given", Authority.FLOOR)
-DODGED = Ruling("button.dodged-blind-penalized", "a blind dodged on purpose is penalized", Authority.FLOOR)
+CARDS_THROWN = _up_to_the_floor("conduct.thrown-card-may-be-penalized", "throwing cards may be penalized")
+PENALISED = Ruling("conduct.abuse-penalized", "the player gets a penalty", Authority.FLOOR)
+DODGED = Ruling(
+    "button.dodged-blind-penalized", "the player is penalized for dodging a blind on purpose", Authority.FLOOR
+)
 IMPROPER = _up_to_the_floor("conduct.improper-act", "an improper act: a warning, a suspension or a ban may follow")
 
 
@@ -69,13 +75,13 @@ def other_language_in_a_hand(facts: Facts, _: Numbers) -> bool:
 
 @rule("language.language-of-a-player", kinds=BOTH, ruling=POSTED)
 def language_by_the_house(facts: Facts, _: Numbers) -> bool:
-    """A player speaks another language at a house that says which ones it accepts."""
+    """A player speaks another language at a house that says which languages it accepts."""
     return _told(facts, "foreign-language")
 
 
 @rule("conduct.disclosure.strategy-or-hand-shared", kinds=(*BOTH, TO_ONE), ruling=ONE_PLAYER)
 def hand_shared(facts: Facts, _: Numbers) -> bool:
-    """A player shows a hand to someone else, or talks strategy with them, while it is being played."""
+    """While a hand is being played, a player shows it to someone else or talks strategy with them."""
     if facts.matter.kind == TO_ONE:
         return facts.matter.detail != "over"
     return _told(facts, "shows-hand", "talks-strategy")
@@ -83,7 +89,7 @@ def hand_shared(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.disclosure.advice-or-criticism", kinds=BOTH, ruling=NO_ADVICE)
 def play_advised_or_criticised(facts: Facts, _: Numbers) -> bool:
-    """A player gives another advice on play, or criticizes it."""
+    """A player gives another player advice on play, or criticizes how a hand was played."""
     return _told(facts, "advice", "criticism")
 
 
@@ -101,7 +107,7 @@ def soft_play(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.ethics.collusion", kinds=BOTH, ruling=COLLUSION)
 def collusion(facts: Facts, _: Numbers) -> bool:
-    """Players dump chips or collude in another way."""
+    """Players dump chips or collude in some other way."""
     return _told(facts, "collusion")
 
 
@@ -146,7 +152,7 @@ def _from_a_broken_table(facts: Facts | RoomFacts) -> bool:
 
 @rule("conduct.etiquette.breach", kinds=BOTH, ruling=ETIQUETTE)
 def etiquette_breached(facts: Facts, _: Numbers) -> bool:
-    """A player keeps delaying, touches another's things, bets out of reach, chatters or has bad hygiene."""
+    """A player keeps stalling, touches another's cards or chips, bets out of reach, chatters or has bad hygiene."""
     return _told(facts, "delay", "touching", "out-of-reach", "chatter", "hygiene")
 
 

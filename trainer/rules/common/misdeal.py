@@ -43,30 +43,30 @@ COUNTS = ("wrong-number-of-cards", "wrong-count-after-action", "card-out-of-sequ
     numbers=("boxed",),
 )
 def two_boxed_cards_in_the_initial_deal(facts: Facts, numbers: Numbers) -> bool:
-    """{Boxed} or more boxed cards found in the initial deal are a misdeal."""
+    """{Boxed} or more boxed cards are found in the initial deal."""
     in_deal = facts.matter.kind == "boxed-in-deal" or facts.matter.detail == IN_DEAL
     return in_deal and len(boxed_in_the_deal(facts) | set(facts.matter.cards)) >= numbers["boxed"]
 
 
 @rule("deal.misdeal.wrong-first-seat", kinds=("first-card-to-wrong-seat",), ruling=MISDEAL)
 def first_card_to_the_wrong_seat() -> None:
-    """A first card dealt to the wrong seat is a misdeal."""
+    """The first card was dealt to the wrong seat."""
 
 
 @rule("deal.misdeal.unentitled-seat-dealt-in", kinds=("seat-not-entitled",), ruling=MISDEAL)
 def cards_to_a_seat_not_entitled() -> None:
-    """A seat not entitled to a hand was dealt in: a misdeal."""
+    """A seat not entitled to a hand was dealt in."""
 
 
 @rule("deal.misdeal.entitled-seat-left-out", kinds=("entitled-seat-dealt-out", "card-out-of-sequence"), ruling=MISDEAL)
 def entitled_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
-    """Leaving out a seat that is entitled to a hand is a misdeal."""
+    """A seat entitled to a hand was left out of the deal."""
     return facts.matter.kind == "entitled-seat-dealt-out" or _left_out(facts)
 
 
 @rule("deal.misdeal.wrong-count-listed", kinds=COUNTS, also=("deal.extra-card", "deal.burn-after-sa"), ruling=MISDEAL)
 def wrong_number_of_cards(facts: Facts, _: Numbers) -> bool:
-    """A hand with the wrong number of cards is a misdeal, except for a button with too few."""
+    """A hand has the wrong number of cards, other than a button with too few."""
     return _counted_wrong(facts)
 
 
@@ -89,7 +89,7 @@ def _counted_wrong(facts: Facts) -> bool:
 
 @rule("deal.scrap-card.non-standard-found", kinds=("scrap-card", "scrap-inside-stub"), ruling=MISDEAL)
 def non_standard_card() -> None:
-    """A card that doesn't belong in the game, such as a joker, is a misdeal."""
+    """A card that doesn't belong in the game, such as a joker, is found."""
 
 
 @rule(
@@ -99,7 +99,7 @@ def non_standard_card() -> None:
     numbers=("first", "others"),
 )
 def first_cards_or_several_exposed(facts: Facts, numbers: Numbers) -> bool:
-    """In flop games, exposing one of the first {first} off the deck, or any {others} other downcards, is a misdeal."""
+    """In a flop game, the dealer exposes one of the first {first} off the deck, or any {others} other downcards."""
     exposed = set(facts.matter.cards)
     first = first_off_the_deck(deal_of_matter(facts), numbers["first"])
     return bool(exposed & first) or len(exposed) >= numbers["others"]
@@ -107,7 +107,7 @@ def first_cards_or_several_exposed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.misdeal.out-of-sequence-hands-complete", kinds=("card-out-of-sequence",), ruling=LEFT_OPEN)
 def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
-    """A card out of sequence with every hand complete isn't on the list of misdeals, but the list isn't complete."""
+    """A card came out of sequence, but every hand is complete. The printed list of misdeals isn't exhaustive."""
     return not (_went_short(facts) or _left_out(facts))
 
 
@@ -118,5 +118,5 @@ def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
     ruling=LEFT_OPEN,
 )
 def wrong_number_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
-    """A wrong number of cards isn't on this list of misdeals, but the list isn't complete: the floor may call one."""
+    """A hand has the wrong number of cards. The list of misdeals isn't exhaustive, so the floor may call one."""
     return _counted_wrong(facts)

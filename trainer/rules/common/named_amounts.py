@@ -33,42 +33,42 @@ def _above(facts: Facts) -> Wager | None:
 
 @rule("bet.size.amount-named-equals-the-call", ruling=CALL, figures=as_call)
 def named_amount_of_the_call(facts: Facts, _: Numbers) -> bool:
-    """Announcing exactly the amount of the call is a call."""
+    """A player announces exactly the amount of the call."""
     made = _alone(facts)
     return made is not None and 0 < made.facing == s.offered(made)
 
 
 @rule("bet.size.amount-named-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def named_amount_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A named amount over the call by less than {percent} percent of a raise is a call."""
+    """A player announces an amount over the call, but by less than {percent} percent of a raise."""
     made = _above(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.amount-named-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum, numbers=("percent",))
 def named_amount_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """A named amount that reaches {percent} percent of a raise, but not a full raise, is a minimum raise."""
+    """A player announces an amount that reaches {percent} percent of a raise, but not a full raise."""
     made = _above(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and s.offered(made) < made.minimum
 
 
 @rule("bet.size.amount-named-full-raise", ruling=RAISE, figures=_as_named)
 def named_amount_of_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A named amount that makes a full raise is a raise to that amount."""
+    """A player announces an amount that makes a full raise. The raise is to that amount."""
     made = _above(facts)
     return made is not None and s.offered(made) >= made.minimum
 
 
 @rule("bet.size.amount-named-facing-no-bet", ruling=BET, figures=_as_named)
 def named_amount_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
-    """Facing no bet, an announced amount is a bet of that amount."""
+    """A player facing no bet announces an amount. The bet is that amount."""
     made = _alone(facts)
     return made is not None and made.facing == 0 and s.offered(made) >= made.minimum
 
 
 @rule("bet.size.bet-said-with-amount", ruling=BET, figures=_as_named)
 def bet_said_with_its_amount(facts: Facts, _: Numbers) -> bool:
-    """Saying "bet" and an amount, facing no bet, is a bet of that amount before any chips are out."""
+    """A player facing no bet says "bet" and an amount before any chips are out. The bet is that amount."""
     made = wager(facts)
     said = made.declared
     if made.facing or made.motions or said is None or not (s.said_first(made, "bet") and s.within_the_limit(made)):
@@ -87,13 +87,13 @@ def _raise_to(facts: Facts) -> Wager | None:
 
 @rule("bet.size.raise-said-full-total", ruling=RAISE, figures=_as_named)
 def raise_with_its_total(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" and an amount that makes a full raise: the amount is the total of the bet."""
+    """A player says "raise" and an amount that makes a full raise. The amount is the total of the bet."""
     made = _raise_to(facts)
     return made is not None and s.offered(made) >= made.minimum
 
 
 @rule("bet.size.raise-said-short-total", ruling=MINIMUM_RAISE, figures=as_minimum)
 def raise_with_too_small_a_total(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" first with an amount short of a full raise is a minimum raise, however small the amount."""
+    """A player first says "raise" with an amount short of a full raise, however small."""
     made = _raise_to(facts)
     return made is not None and s.offered(made) < made.minimum

@@ -30,13 +30,13 @@ BINDS = Ruling(
 )
 GOES_BACK = Ruling(
     "bet.not-binding-every-choice",
-    "the out-of-turn action isn't binding: a bet or raise goes back and every choice is open",
+    "the out-of-turn action isn't binding: a bet or raise goes back, and the player has every option",
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )
 ACTED = Ruling(
     "bet.acted-already",
-    "what the player did in turn is binding: anything they do after it goes back",
+    "what the player did in turn is binding, and anything the player adds after it goes back",
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )
@@ -48,7 +48,7 @@ FLOOR_DECIDES = Ruling(
     options=("a-dead-hand", "no-bet-and-no-raise", "another-treatment-that-fits"),
 )
 KEEPS_HIS_TURN = Ruling(
-    "bet.backs-up-to-skipped-player", "the action backs up to the skipped player, who keeps every choice"
+    "bet.backs-up-to-skipped-player", "the action backs up to the skipped player, who has every option"
 )
 
 
@@ -88,25 +88,25 @@ def bound_and_passed_over(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.turn.action-to-come", ruling=BACKED_UP, figures=due)
 def out_of_turn_with_the_action_still_to_come(facts: Facts, numbers: Numbers) -> bool:
-    """A check, call, bet or raise out of turn waits: the skipped players act first."""
+    """A player checks, calls, bets or raises out of turn, and skipped players still have to act."""
     return o.waits(facts, numbers) and not o.folded(facts)
 
 
 @rule("bet.turn.action-unchanged", ruling=BINDS, figures=due_and_total)
 def action_unchanged(facts: Facts, numbers: Numbers) -> bool:
-    """An action out of turn is binding when the skipped players only check, call or fold."""
+    """A player acts out of turn, and the skipped players only check, call or fold."""
     return o.unchanged(facts, numbers)
 
 
 @rule("bet.turn.action-changed", ruling=GOES_BACK, figures=due_and_back)
 def action_changed(facts: Facts, numbers: Numbers) -> bool:
-    """After a bet or raise in between, the action isn't binding: a bet or raise goes back and every choice is open."""
+    """A player checks, calls, bets or raises out of turn, and someone bets or raises before that player's turn."""
     return o.changed(facts, numbers) and not o.folded(facts)
 
 
 @rule("bet.turn.fold-out-of-turn", ruling=BINDS, figures=due)
 def fold_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A fold out of turn is binding at once, whatever follows."""
+    """A player folds out of turn. The fold is binding at once, whatever follows."""
     return o.folded(facts) and not o.in_turn_there(facts, numbers)
 
 
@@ -121,7 +121,7 @@ CHANGED = "bet.turn.action-changed"
     excepts=(WAITING, "bet.turn.posted-minimum-action-to-come", "bet.turn.passive-act-action-to-come"),
 )
 def acts_again_after_his_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player who has acted on the street and won't act again is held to that: there is no bet left to answer."""
+    """A player who has already acted on the street acts again, with no bet left to answer."""
     return o.spent(facts) and o.waits(facts, numbers) and not o.folded(facts)
 
 
@@ -133,7 +133,7 @@ def acts_again_after_his_turn(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def silence_until_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """An action out of turn is binding once substantial action has gone past a player who didn't speak up.
+    """A player acts out of turn, and a skipped player doesn't speak up before substantial action.
 
     A player who folded earlier is held to that, not to what they say or put in later.
     """
@@ -147,7 +147,7 @@ def silence_until_substantial_action(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def passed_over_in_silence(facts: Facts, numbers: Numbers) -> bool:
-    """The player had time to speak up but said nothing until substantial action had gone past."""
+    """A skipped player had time to speak up but said nothing before substantial action."""
     seat = facts.matter.seats[0]
     return o.silently_passed(facts, seat, o.passed_over(facts, seat, numbers), numbers)
 
@@ -156,7 +156,7 @@ def passed_over_in_silence(facts: Facts, numbers: Numbers) -> bool:
     "bet.skipped.before-substantial-action", ruling=KEEPS_HIS_TURN, figures=passed_over, numbers=("with_chips", "any")
 )
 def passed_over_and_not_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """The skipped player speaks up before substantial action, or there has been none yet."""
+    """A skipped player speaks up before substantial action, or there hasn't been any yet."""
     seat = facts.matter.seats[0]
     acts = o.passed_over(facts, seat, numbers)
     return bool(acts) and not o.silently_passed(facts, seat, acts, numbers)

@@ -12,8 +12,10 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-MOST = Ruling("bet.most-the-pot-allows", "the maximum the pot allows", fault=False)
-FOR_ALL = Ruling("bet.corrected-to-actual-pot", "corrected to the actual pot, for the bettor and every caller")
+MOST = Ruling("bet.most-the-pot-allows", "the player may bet at most the pot", fault=False)
+FOR_ALL = Ruling(
+    "bet.corrected-to-actual-pot", "the bet is corrected to the actual pot for the bettor and every caller"
+)
 A_VALID_BET = Ruling(
     "bet.invalid-bound-to-bet",
     "an invalid bet, and the player must make a valid one",
@@ -45,7 +47,7 @@ def too_late(facts: Facts, made: Wager) -> bool:
 
 @rule("bet.pot-bet.postflop-pot-as-it-lies", ruling=MOST, figures=the_most)
 def pot_as_it_lies_after_the_flop(facts: Facts, _: Numbers) -> bool:
-    """After the flop the pot is what's in the middle, the bets in front of the players, and the call."""
+    """After the flop, the pot is the chips in the middle, the bets in front of the players, and the call."""
     return wager(facts).street > 0 and not too_late(facts, wager(facts))
 
 
@@ -63,7 +65,7 @@ def short_blind_before_the_flop(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.pot-bet.more-than-the-pot", ruling=MOST, figures=the_most)
 def more_than_the_pot_allows(facts: Facts, _: Numbers) -> bool:
-    """A bet of more than the pot is illegal: the excess goes back while the street lasts."""
+    """A pot-limit bet of more than the pot is illegal. The excess goes back until the street is over."""
     made = wager(facts)
     known = made.street > 0 or not dead_blind(facts)
     return known and is_over(facts, made) and not street_over(facts, made)
@@ -82,13 +84,13 @@ def _too_high(facts: Facts) -> bool:
 
 @rule("bet.pot-miscount.counted-high-on-its-street", ruling=FOR_ALL, figures=_for_all)
 def count_too_high(facts: Facts, _: Numbers) -> bool:
-    """The pot was counted too high: the bet is reduced for every player, as long as the street lasts."""
+    """A pot-limit bet went by a pot count that was too high, and the street isn't over."""
     return _too_high(facts) and not street_over(facts, wager(facts))
 
 
 @rule("bet.pot-miscount.counted-high-after-its-street", ruling=STANDS, figures=as_offered)
 def count_too_high_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """The pot was counted too high, and the next card has come."""
+    """A pot-limit bet went by a pot count that was too high, and the next card has been dealt."""
     return _too_high(facts) and street_over(facts, wager(facts))
 
 
@@ -105,7 +107,7 @@ def _acted_on(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def count_too_low(facts: Facts, numbers: Numbers) -> bool:
-    """The pot was counted too low: the bet is increased to it until there is substantial action after it."""
+    """A pot-limit bet went by a pot count that was too low, and no substantial action has followed the bet."""
     return not _too_high(facts) and not _acted_on(facts, numbers) and not street_over(facts, wager(facts))
 
 
@@ -116,19 +118,19 @@ def count_too_low(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def count_too_low_and_acted_on(facts: Facts, numbers: Numbers) -> bool:
-    """The pot was counted too low, and there has been substantial action after the bet."""
+    """A pot-limit bet went by a pot count that was too low, and substantial action has followed the bet."""
     return not _too_high(facts) and _acted_on(facts, numbers)
 
 
 @rule("bet.invalid.pot-said-facing-no-bet", ruling=A_VALID_BET, figures=at_least)
 def pot_said_at_no_limit(facts: Facts, _: Numbers) -> bool:
-    """Saying "pot" in no-limit, facing no bet: not a bet of that size, but the player must bet at least the minimum."""
+    """In no-limit, a player facing no bet says "pot." The player must bet at least the minimum."""
     made = wager(facts)
     return facts.setup.limit == "no-limit" and s.said_first(made, "pot") and made.facing == 0
 
 
 @rule("bet.invalid.pot-said-facing-a-bet", ruling=A_VALID_RAISE, figures=at_least)
 def pot_said_against_a_bet(facts: Facts, _: Numbers) -> bool:
-    """Saying "pot" in no-limit, facing a bet: the player must raise at least the minimum."""
+    """In no-limit, a player facing a bet says "pot." The player must raise at least the minimum."""
     made = wager(facts)
     return facts.setup.limit == "no-limit" and s.said_first(made, "pot") and made.facing > 0

@@ -21,9 +21,11 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
 SPLIT_BY_ITSELF = Ruling("pot.each-split-separately", "each pot is split separately", fault=False)
-SIDE_POT_FIRST = Ruling("pot.side-pot-before-main", "a side pot goes out before the main pot")
-ODD_CHIPS = Ruling("pot.odd-chips-in-order", "the odd chips go out one by one in the rulebook's order", fault=False)
-HEARD = Ruling("pot.dispute-heard", "the dispute is heard", discretion=Discretion.PARTIAL, fault=False)
+SIDE_POT_FIRST = Ruling("pot.side-pot-before-main", "the side pot is pushed before the main pot")
+ODD_CHIPS = Ruling(
+    "pot.odd-chips-in-order", "the odd chips are awarded one by one in the rulebook's order", fault=False
+)
+HEARD = Ruling("pot.dispute-heard", "the floor hears the dispute", discretion=Discretion.PARTIAL, fault=False)
 TOO_LATE = Ruling("pot.result-stands", "the result stands: it is too late for a dispute", fault=False)
 
 
@@ -49,12 +51,12 @@ def amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("pot.side-pot.share-of-each-pot", kinds=("pot",), ruling=SPLIT_BY_ITSELF, figures=amount)
 def each_pot_by_itself() -> None:
-    """There are side pots: each is shared among the players who put in everything needed to win it."""
+    """There are side pots. Each belongs to the players who put in everything needed to win it."""
 
 
 @rule("pot.order.main-before-a-side-pot", kinds=("pot-too-soon",), ruling=SIDE_POT_FIRST)
 def main_pot_before_a_side_pot(facts: Facts, _: Numbers) -> bool:
-    """The main pot is pushed while a side pot is still on the table."""
+    """The dealer pushes the main pot while a side pot is still on the table."""
     return facts.matter.detail == MAIN
 
 
@@ -67,18 +69,18 @@ def _tied(facts: Facts) -> bool:
 
 @rule("pot.odd-chip.pot-not-even", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def smallest_chips_first() -> None:
-    """A pot won't split evenly: it is broken down into the smallest chips in play before an odd chip is awarded."""
+    """A pot won't split evenly. Break it down to the smallest chips in play before awarding an odd chip."""
 
 
 @rule("pot.odd-chip.board-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chips_by_the_button(facts: Facts, _: Numbers) -> bool:
-    """In board games, equal hands get the odd chips in order, starting left of the button."""
+    """In board games, odd chips go to equal hands in order, starting left of the button."""
     return has_board(facts.game) and _tied(facts)
 
 
 @rule("pot.odd-chip.stud-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chips_by_the_high_card(facts: Facts, _: Numbers) -> bool:
-    """In stud games, equal hands get the odd chips by the suit of the high card in their best five."""
+    """In stud games, odd chips go to equal hands by the suit of the high card in their best five cards."""
     return is_stud(facts.game) and _tied(facts)
 
 
@@ -104,37 +106,37 @@ def _about(facts: Facts, what: str) -> bool:
 
 @rule("pot.dispute.reading-before-next-hand", kinds=("dispute",), ruling=HEARD)
 def reading_disputed_in_time(facts: Facts, _: Numbers) -> bool:
-    """How a hand was read is disputed before the next hand begins."""
+    """Before the next hand begins, a player disputes how a hand was read."""
     return _about(facts, READING) and not next_hand_begun(facts)
 
 
 @rule("pot.dispute.reading-next-hand-begun", kinds=("dispute",), ruling=TOO_LATE)
 def reading_disputed_too_late(facts: Facts, _: Numbers) -> bool:
-    """How a hand was read is disputed after the next hand has begun."""
+    """After the next hand has begun, a player disputes how a hand was read."""
     return _about(facts, READING) and next_hand_begun(facts)
 
 
 @rule("pot.dispute.award-before-substantial-action", kinds=("dispute",), ruling=HEARD, numbers=("with_chips", "any"))
 def award_disputed_in_time(facts: Facts, numbers: Numbers) -> bool:
-    """The count or award of the pot is disputed before substantial action on the next hand."""
+    """A player disputes the count or award of the pot before substantial action on the next hand."""
     return _about(facts, AWARD) and not next_hand_acted_on(facts, numbers)
 
 
 @rule("pot.dispute.award-after-substantial-action", kinds=("dispute",), ruling=TOO_LATE, numbers=("with_chips", "any"))
 def award_disputed_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """The count or award of the pot is disputed after substantial action on the next hand."""
+    """A player disputes the count or award of the pot after substantial action on the next hand."""
     return _about(facts, AWARD) and next_hand_acted_on(facts, numbers)
 
 
 @rule("pot.dispute.award-before-next-hand", kinds=("dispute",), ruling=HEARD)
 def award_disputed_before_the_next_hand(facts: Facts, _: Numbers) -> bool:
-    """The count or award of the pot is disputed before the next hand has begun."""
+    """A player disputes the count or award of the pot before the next hand has begun."""
     return _about(facts, AWARD) and not next_hand_begun(facts)
 
 
 @rule("pot.dispute.award-next-hand-begun", kinds=("dispute",), ruling=TOO_LATE)
 def award_disputed_after_the_next_hand_began(facts: Facts, _: Numbers) -> bool:
-    """The count or award of the pot is disputed after the next hand has begun."""
+    """A player disputes the count or award of the pot after the next hand has begun."""
     return _about(facts, AWARD) and next_hand_begun(facts)
 
 
@@ -144,11 +146,11 @@ def _in_a_break(facts: Facts) -> bool:
 
 @rule("pot.dispute.break-within-the-time", kinds=("dispute",), ruling=HEARD, numbers=("seconds",))
 def disputed_soon_in_a_break(facts: Facts, numbers: Numbers) -> bool:
-    """The hand ends in a break, and the dispute comes within the time limit after the award of the pot."""
+    """The hand ends during a break, and the dispute comes within the time limit after the pot is awarded."""
     return _in_a_break(facts) and since_the_award(facts) <= numbers["seconds"] * MILLISECONDS
 
 
 @rule("pot.dispute.break-after-the-time", kinds=("dispute",), ruling=TOO_LATE, numbers=("seconds",))
 def disputed_late_in_a_break(facts: Facts, numbers: Numbers) -> bool:
-    """The hand ends in a break, and the time limit after the award of the pot has passed."""
+    """The hand ends during a break, and the dispute comes past the time limit after the pot is awarded."""
     return _in_a_break(facts) and since_the_award(facts) > numbers["seconds"] * MILLISECONDS

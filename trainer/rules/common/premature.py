@@ -38,7 +38,7 @@ STREET_AGAIN = Ruling(
 
 @rule("deal.premature.flop-with-betting-open", kinds=("premature-flop",), ruling=FLOP_AGAIN)
 def flop_dealt_too_early() -> None:
-    """The flop was dealt while the betting before it was still open."""
+    """The flop was dealt while the preflop betting was still open."""
 
 
 @rule("deal.premature.turn-with-betting-open", kinds=("premature-turn",), ruling=TURN_AGAIN)
@@ -53,4 +53,4 @@ def river_dealt_too_early() -> None:
 
 @rule("deal.premature.stud-card-with-betting-open", kinds=("premature-street",), ruling=STREET_AGAIN)
 def stud_card_dealt_too_early() -> None:
-    """A stud player got a card for the next street while the betting was still open."""
+    """A stud player was dealt a card for the next street while the betting was still open."""

@@ -9,11 +9,13 @@ from trainer.rules.points.presence import FOR_THE_REDEAL, IN_TIME, LATE, TO_A_LI
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-LIVE = Ruling("presence.back-in-time-hand-lives", "back in time: the hand is live", fault=False)
+LIVE = Ruling("presence.back-in-time-hand-lives", "the player is back in time, and the hand is live", fault=False)
 STILL_LIVE = Ruling(
-    "presence.hand-still-live", "at the seat for the last card of the deal: the hand is live", fault=False
+    "presence.hand-still-live",
+    "the player was at the seat for the last card of the deal, so the hand is live",
+    fault=False,
 )
-DEAD = Ruling("presence.back-too-late-hand-dead", "back too late: the hand is dead")
+DEAD = Ruling("presence.back-too-late-hand-dead", "the player is back too late, and the hand is dead")
 NO_REDEAL = Ruling("presence.redeal-hand-killed", "the player is dealt into the redeal, and the hand is killed")
 REDEAL = Ruling("presence.redeal-may-be-played", "the player may play the redeal", fault=False)
 PLAYS_THE_REDEAL = replace(PLAY_ON, key="presence.plays-the-redeal", says="the redealt hand is live")
@@ -21,19 +23,19 @@ PLAYS_THE_REDEAL = replace(PLAY_ON, key="presence.plays-the-redeal", says="the r
 
 @rule("presence.at-seat.back-before-the-last-card", kinds=("came-back",), ruling=LIVE)
 def back_before_the_last_card(facts: Facts, _: Numbers) -> bool:
-    """A player who was away is back before the last card of the deal comes."""
+    """A player who was away is back before the last card of the deal."""
     return facts.matter.detail in (IN_TIME, FOR_THE_REDEAL)
 
 
 @rule("presence.at-seat.back-after-the-last-card", kinds=("came-back",), ruling=DEAD)
 def back_after_the_last_card(facts: Facts, _: Numbers) -> bool:
-    """A player who was away for the last card of the deal is back after it."""
+    """A player who was away for the last card of the deal comes back after it."""
     return facts.matter.detail == LATE
 
 
 @rule("presence.at-seat.back-to-a-live-hand", kinds=("came-back",), ruling=STILL_LIVE)
 def back_to_a_live_hand(facts: Facts, _: Numbers) -> bool:
-    """A player who was there for the last card of the deal, and left after it, is back."""
+    """A player who was there for the last card of the deal and left after it comes back."""
     return facts.matter.detail == TO_A_LIVE_HAND
 
 
@@ -55,11 +57,11 @@ def back_for_a_redeal_that_is_not_his(facts: Facts, _: Numbers) -> bool:
     excepts=("presence.at-seat.back-before-the-last-card",),
 )
 def back_for_a_redeal_to_play(facts: Facts, _: Numbers) -> bool:
-    """A player dealt in but away from the original deal is back for the redeal, and may play it."""
+    """A player who was dealt in but away for the original deal is back for the redeal, and may play it."""
     return facts.matter.detail == FOR_THE_REDEAL
 
 
 @rule("presence.at-seat.at-the-seat-for-the-redeal", kinds=("absent-hand",), ruling=PLAYS_THE_REDEAL)
 def at_the_seat_for_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """A player missed the original deal and is back for the last card of the redeal: the hand is live."""
+    """A player who missed the original deal is back for the last card of the redeal."""
     return facts.matter.detail == BACK

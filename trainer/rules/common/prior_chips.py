@@ -30,7 +30,7 @@ OPEN = Ruling(
 )
 TOGETHER = Ruling(
     "bet.combined-chips-up-to-floor",
-    "all chips pushed forward together, which may count as one bet",
+    "all the chips pushed forward together may count as one bet",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("one-bet-of-all-the-chips", "new-chips-as-if-the-prior-ones-had-been-left-alone"),
@@ -78,42 +78,42 @@ def _combined(facts: Facts) -> Wager | None:
 
 @rule("bet.size.prior-one-new-chip", ruling=CALL, figures=as_call)
 def one_new_chip(facts: Facts, _: Numbers) -> bool:
-    """One silent chip added to prior chips is a call even if worth more; in their place, even if worth less."""
+    """A player silently adds one chip to prior chips, even if too big, or replaces them with one, even if too small."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.one_chip(made)
 
 
 @rule("bet.size.prior-new-chips-all-needed", ruling=CALL, figures=as_call)
 def new_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """Several new chips are a call if it needs every one of the smallest, with prior chips counted or taken back."""
+    """A player adds several new chips, all needed for the call, with prior chips left out or fully pulled back."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.several_chips(made) and s.every_chip_needed(made)
 
 
 @rule("bet.size.prior-new-chips-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def new_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """The call doesn't need every new chip, but the bet is less than {percent} percent of a raise."""
+    """A player adds more new chips than the call needs, but the bet is less than {percent} percent of a raise."""
     made = _spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.prior-new-chips-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def new_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """The call doesn't need every new chip, and the bet reaches {percent} percent of a raise, but not a full raise."""
+    """A player adds more new chips than the call needs, at least {percent} percent of a raise, but not a full raise."""
     made = _spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
 @rule("bet.size.prior-new-chips-full-raise", ruling=RAISE, figures=as_it_lies)
 def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """The call doesn't need every new chip, and the bet is a full raise or more; in limit, exactly a full raise."""
+    """A player adds more new chips than the call needs: a full raise or more, or in limit exactly a full raise."""
     made = _spared(facts)
     return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 
 
 @rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
 def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """The call needs every one of the smallest chips in the final total, or the total is less than the call: a call.
+    """The prior and new chips a player leaves out are short of the call, or the call needs each of the smallest.
 
     What is tiny against the bet is the floor's.
     """
@@ -128,21 +128,21 @@ def _combined_spared(facts: Facts) -> Wager | None:
 
 @rule("bet.size.prior-combined-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def combined_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """The final total is less than {percent} percent of a raise: a call."""
+    """The prior and new chips a player leaves out fall short of {percent} percent of a raise."""
     made = _combined_spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.prior-combined-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def combined_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """The final total reaches {percent} percent of a raise, but not a full raise."""
+    """The prior and new chips a player leaves out reach {percent} percent of a raise, but not a full raise."""
     made = _combined_spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
 @rule("bet.size.prior-combined-full-raise", ruling=RAISE, figures=as_it_lies)
 def combined_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """The final total is a full raise or more; in limit, exactly a full raise."""
+    """The prior and new chips a player leaves out make a full raise or more; in limit, exactly a full raise."""
     made = _combined_spared(facts)
     return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 
@@ -167,7 +167,7 @@ def _either(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.prior-and-new-chips-together", ruling=TOGETHER, figures=_either, excepts=PUSHED, numbers=("percent",))
 def all_chips_pushed_forward_together(facts: Facts, _: Numbers) -> bool:
-    """Prior chips are picked up and go forward again with new ones in a single motion, with chips left behind."""
+    """A player picks up prior chips and pushes them out with new ones in one motion, with chips left behind."""
     made = wager(facts)
     return p.pushed_together(made) and not made.all_in
 
@@ -179,7 +179,7 @@ def _call_or_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.prior-silent-facing-a-raise", ruling=OPEN, figures=_call_or_raise)
 def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
-    """Silent chips are added to prior ones facing a raise: the rulebook says what matters but gives no outcome."""
+    """A player facing a raise silently adds chips to prior chips. The rulebook lists what matters but no outcome."""
     made = _added(facts)
     return made is not None and s.more_than_the_call(made) and p.faces_a_raise(facts, made)
 
@@ -192,7 +192,7 @@ def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
     excepts=("bet.size.prior-silent-facing-a-raise",),
 )
 def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
-    """The final total is less than {percent} percent of a raise: a call, whatever the prior chips suggest."""
+    """A player's prior and new chips fall short of {percent} percent of a raise, whatever the prior chips suggest."""
     return prior_chips_leave_it_open(facts, numbers) and not s.reaches(wager(facts), numbers["percent"])
 
 

@@ -13,12 +13,12 @@ from trainer.rules.ruling import Ruling
 SHOULD_SAY = Ruling(
     "bet.should-declare-before-adding", "the player should have declared before adding chips", fault=False
 )
-BOUND = Ruling("bet.bound-to-call-or-raise", "must call or raise", options=("a-call", "a-raise"))
+BOUND = Ruling("bet.bound-to-call-or-raise", "the player must call or raise", options=("a-call", "a-raise"))
 
 
 @rule("bet.prior-chips.silent-facing-a-raise", ruling=SHOULD_SAY)
 def silent_chips_added_to_prior_ones(facts: Facts, _: Numbers) -> bool:
-    """Facing a raise, chips are added to prior ones, and nothing was said first."""
+    """A player facing a raise adds chips to prior chips without declaring first."""
     made = wager(facts)
     return made.silent and p.faces_a_raise(facts, made)
 
@@ -31,14 +31,14 @@ def least(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.prior-chips-pulled.facing-a-raise", ruling=BOUND, figures=least)
 def pulled_back_against_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A prior chip is pulled back while facing a raise; putting it out again doesn't undo that."""
+    """A player facing a raise pulls back a prior chip. Putting it out again doesn't undo that."""
     made = wager(facts)
     return p.faces_a_raise(facts, made) and not p.matched_before(facts, made)
 
 
 @rule("bet.prior-chips-pulled.facing-a-bet", ruling=BOUND, figures=least)
 def pulled_back_against_a_bet(facts: Facts, _: Numbers) -> bool:
-    """A prior chip is pulled back while facing anything, even a blind."""
+    """A player facing any action, even a blind, pulls back a prior chip."""
     made = wager(facts)
     return made.to_call > 0 and not p.matched_before(facts, made)
 
@@ -51,5 +51,5 @@ def pulled(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.prior-chips-pulled.no-raise-since", ruling=STAYS, figures=pulled)
 def pulled_back_with_no_raise_since(facts: Facts, _: Numbers) -> bool:
-    """Chips of a bet or call not raised since, or of an all-in, are pulled back: actions in turn are binding."""
+    """A player pulls back chips of a bet or call that no one has raised since, or of an all-in."""
     return p.matched_before(facts, wager(facts))

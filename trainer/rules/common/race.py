@@ -13,29 +13,31 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 TOPIC = "chips.race"
 RACED = Ruling(
     "chips.odd-chips-raced-off",
-    "the odd chips are raced off starting at seat 1, one new chip at most for each player",
+    "the race starts at seat 1, and each player gets one new chip at most",
     fault=False,
 )
 AWARDED = Ruling("chips.race-award-stands", "the award stands", fault=False)
-TOO_MANY = Ruling("chips.excess-award-goes-back", "one chip at most: the rest goes back")
+TOO_MANY = Ruling("chips.excess-award-goes-back", "the player gets one chip at most, and the rest go back")
 SAVED = Ruling(
     "chips.keeps-lowest-chip", "the player gets one chip of the lowest denomination still in play", fault=False
 )
 GONE = Ruling("chips.odd-chips-leave-play", "the chips leave play", fault=False)
 EXCHANGED = Ruling(
     "chips.equal-exchange-only",
-    "they are exchanged at equal value only, and a remainder leaves play without compensation",
+    "the chips are exchanged at equal value only, and any remainder leaves play without compensation",
     fault=False,
 )
-IN_VIEW = Ruling("chips.in-view-before-race", "the chips come fully into view before the race")
+IN_VIEW = Ruling("chips.in-view-before-race", "the player must put all chips in full view before the race")
 AT_WILL = Ruling(
     "chips.color-up-at-discretion",
-    "the director may color up any player at will",
+    "the director may color up any player at any time",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     fault=False,
 )
-ANNOUNCE = Ruling("chips.color-up-to-be-announced", "coloring up at will must be announced", Authority.FLOOR)
+ANNOUNCE = Ruling(
+    "chips.color-up-to-be-announced", "a color-up at the director's discretion must be announced", Authority.FLOOR
+)
 
 
 def _race_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
@@ -46,7 +48,7 @@ def _race_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.odd-chips-raced-off", kinds=("race",), ruling=RACED, numbers=("most",), figures=_race_figures)
 def odd_chips_are_raced_off() -> None:
-    """Odd chips of a denomination being removed are raced off"""
+    """Odd chips of a denomination being removed are raced off."""
 
 
 def _won(facts: RoomFacts) -> int:
@@ -58,7 +60,7 @@ def _won(facts: RoomFacts) -> int:
 
 @rule("chips.race.award-within-the-most", kinds=("race-award",), ruling=AWARDED, numbers=("most",))
 def awarded_no_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player gets no more new chips from a race than the limit"""
+    """A player gets no more new chips from a race than the limit."""
     return _won(facts) <= numbers["most"]
 
 
@@ -68,7 +70,7 @@ def _too_many(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.award-above-the-most", kinds=("race-award",), ruling=TOO_MANY, numbers=("most",), figures=_too_many)
 def awarded_more_than_one(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player gets more new chips from a race than the limit"""
+    """A player gets more new chips from a race than the limit."""
     return _won(facts) > numbers["most"]
 
 
@@ -80,13 +82,13 @@ def _lowest(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.last-chips-lost", kinds=("race-loss",), ruling=SAVED, figures=_lowest)
 def raced_out(facts: RoomFacts, _: Numbers) -> bool:
-    """A race takes a player's last chips"""
+    """A race takes a player's last chips."""
     return not facts.subject.after.player(facts.matter.detail).chips
 
 
 @rule("chips.race.odd-chips-lost", kinds=("race-loss",), ruling=GONE)
 def raced_and_lost(facts: RoomFacts, _: Numbers) -> bool:
-    """A race takes a player's odd chips, and the player has others"""
+    """A race takes a player's odd chips, and the player has others."""
     return bool(facts.subject.after.player(facts.matter.detail).chips)
 
 
@@ -101,12 +103,12 @@ def _leftover(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.raced-denomination-still-held", kinds=("left-after-a-race",), ruling=EXCHANGED, figures=_leftover)
 def chips_left_after_a_race() -> None:
-    """A player still has chips of a denomination that was raced off"""
+    """A player still has chips of a denomination that was raced off."""
 
 
 @rule("chips.race.chips-out-of-sight", kinds=("hidden-at-a-race",), ruling=IN_VIEW)
 def chips_hidden_at_a_race() -> None:
-    """A player's chips can't be seen just before a race"""
+    """A player's chips can't be seen just before a race."""
 
 
 def _announced(facts: RoomFacts) -> bool:
@@ -119,13 +121,13 @@ def _announced(facts: RoomFacts) -> bool:
 
 @rule("chips.race.color-up-announced", kinds=("coloured-up", "colour-up"), also=("chips.visible",), ruling=AT_WILL)
 def coloured_up_at_will(facts: RoomFacts, _: Numbers) -> bool:
-    """It is announced that a denomination will be removed or that a player's chips are colored up"""
+    """The table hears that a denomination will be removed or that a player's chips will be colored up."""
     return facts.matter.kind == "colour-up" or _announced(facts)
 
 
 @rule("chips.race.color-up-unannounced", kinds=("coloured-up",), also=("chips.visible",), ruling=ANNOUNCE)
 def coloured_up_unannounced(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's chips are colored up with no announcement to the table"""
+    """A player's chips are colored up with no announcement to the table."""
     return not _announced(facts)
 
 

@@ -8,7 +8,7 @@ from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-LEAST_RAISE = Ruling("bet.minimum-raise", "the minimum for the next raise", fault=False)
+LEAST_RAISE = Ruling("bet.minimum-raise", "this is the minimum for the next raise", fault=False)
 
 
 def level(facts: Facts) -> int:
@@ -29,5 +29,5 @@ def _by_the_largest(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.least-raise.by-the-largest-raise", ruling=LEAST_RAISE, figures=_by_the_largest)
 def least_raise_by_the_largest_step(facts: Facts, _: Numbers) -> bool:
-    """A raise must add at least the largest bet or raise of the same street."""
+    """A raise must add at least the largest bet or raise made on the same street."""
     return big_bet(facts)

@@ -60,7 +60,7 @@ def by_motion(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.raise-said-one-motion", ruling=RAISE, figures=as_it_lies)
 def raise_said_and_made_in_one_motion(facts: Facts, _: Numbers) -> bool:
-    """After "raise" is said, several chips worth a full raise go out in a single motion."""
+    """A player says "raise" and puts out several chips worth a full raise in a single motion."""
     made = wager(facts)
     once = raise_alone(made) and len(made.motions) == 1 and s.several_chips(made)
     return big_bet(facts) and once and made.facing > 0 and made.total >= made.minimum
@@ -74,7 +74,7 @@ def as_declared(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.raise-said-amount-declared", ruling=RAISE, figures=as_declared)
 def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
-    """The player says "raise" with an amount that is a full raise but not all-in."""
+    """A player says "raise" with an amount that is a full raise but not all-in."""
     made = wager(facts)
     said = made.declared
     if not big_bet(facts) or said is None or not s.said_first(made, "raise") or made.facing == 0:
@@ -84,7 +84,7 @@ def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.raise-said-one-chip", ruling=RAISE, figures=as_it_lies)
 def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
-    """The player says "raise" before one chip touches the table: a raise to the maximum the chip allows.
+    """A player says "raise" before one chip touches the table. The raise is the maximum the chip allows.
 
     The rulebook doesn't say whether that may be a full bet beyond a short all-in in limit.
     """
@@ -95,21 +95,21 @@ def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.string.silent-chips-then-more", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def chips_added_in_another_motion(facts: Facts, _: Numbers) -> bool:
-    """Nothing was said, chips went out, and a further motion adds more to them."""
+    """A player puts out chips without saying anything, then adds more in a further motion."""
     made = wager(facts)
     return made.silent and len(made.motions) > 1
 
 
 @rule("bet.string.silent-raise-then-more", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def silent_raise_in_several_motions(facts: Facts, _: Numbers) -> bool:
-    """In no-limit and pot-limit, silent chips go out against a bet in several motions; a raise must be one motion."""
+    """In no-limit or pot-limit, a player facing a bet silently puts out chips in several motions."""
     made = wager(facts)
     return big_bet(facts) and made.facing > 0 and made.silent and len(made.motions) > 1
 
 
 @rule("bet.string.raise-said-several-motions", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def raise_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
-    """The player says "raise" without an amount, and the chips go out in more than one motion."""
+    """A player says "raise" without an amount and puts out the chips in more than one motion."""
     made = wager(facts)
     return big_bet(facts) and raise_alone(made) and len(made.motions) > 1
 
@@ -142,7 +142,7 @@ def _most_out(made: Wager) -> int:
     ),
 )
 def several_motions_without_a_standard(facts: Facts, _: Numbers) -> bool:
-    """No-limit and pot-limit raises must be in one motion. For a bet or a limit raise the rulebook sets no standard."""
+    """A player bets, or raises in limit, in several motions. The rulebook sets no one-motion standard for that."""
     made = wager(facts)
     return len(made.motions) > 1 and (made.silent or raise_alone(made)) and not (big_bet(facts) and made.facing > 0)
 
@@ -155,7 +155,7 @@ def bet_alone(made: Wager) -> bool:
 
 @rule("bet.string.bet-said-several-motions", ruling=STRING_BET, figures=by_motion)
 def bet_said_and_made_in_several_motions(facts: Facts, _: Numbers) -> bool:
-    """The player says "bet" without an amount, and the chips go out in more than one motion."""
+    """A player says "bet" without an amount and puts out the chips in more than one motion."""
     made = wager(facts)
     return big_bet(facts) and bet_alone(made) and len(made.motions) > 1
 
@@ -169,28 +169,28 @@ def _said_in_two(facts: Facts) -> Wager | None:
 
 @rule("bet.string.call-first-motion-to-come", kinds=(GOING_ON,), ruling=TO_COME)
 def call_first_and_one_motion_to_come(facts: Facts, _: Numbers) -> bool:
-    """After "raise," exactly the call is out and the hands are still moving: one more motion may make the raise."""
+    """A player says "raise" and puts out exactly the call, and the player's hands are still moving."""
     made = _said_in_two(facts)
     return made is not None
 
 
 @rule("bet.string.call-first-then-one-motion", kinds=("several-motions",), ruling=TWO_MOTIONS, figures=by_motion)
 def call_first_and_one_more_motion(facts: Facts, _: Numbers) -> bool:
-    """After "raise," exactly the call goes out, and one more motion makes the raise."""
+    """A player says "raise," puts out exactly the call, and makes the raise in one more motion."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) == 2
 
 
 @rule("bet.size.raise-said-two-motions", ruling=RAISE, figures=as_it_lies)
 def raise_made_in_two_motions(facts: Facts, _: Numbers) -> bool:
-    """The second of two motions after "raise" and an exact call makes a full raise or more, or an all-in."""
+    """A player says "raise" and puts out exactly the call. A second motion makes a full raise or more, or all-in."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) == 2 and (made.total >= made.minimum or made.all_in)
 
 
 @rule("bet.size.raise-said-second-motion-short", ruling=MINIMUM_RAISE, figures=as_minimum)
 def second_motion_too_little(facts: Facts, _: Numbers) -> bool:
-    """After "raise" and an exact call, the second motion adds less than a full raise: it is a minimum raise."""
+    """A player says "raise" and puts out exactly the call, then in a second motion adds less than a full raise."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) == 2 and made.total < made.minimum and not made.all_in
 
@@ -210,7 +210,7 @@ def _in_two_and_beyond(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_in_two_and_beyond,
 )
 def call_first_and_several_more_motions(facts: Facts, _: Numbers) -> bool:
-    """After "raise" and exactly the call, one more motion has made the raise, and yet another adds to it."""
+    """A player says "raise," puts out exactly the call, makes the raise in one more motion, then adds to it."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) > 2
 
@@ -226,20 +226,20 @@ def _not_the_call(facts: Facts) -> Wager | None:
 
 @rule("bet.size.raise-said-wrong-first-motion", ruling=MINIMUM_RAISE, figures=as_minimum)
 def first_motion_other_than_the_call(facts: Facts, _: Numbers) -> bool:
-    """After "raise," the first motion is neither the call nor a full raise: it is a minimum raise."""
+    """A player says "raise," and the first motion is neither exactly the call nor a full raise."""
     return _not_the_call(facts) is not None
 
 
 @rule("bet.string.wrong-first-then-more", kinds=("several-motions",), ruling=MINIMUM_RAISE, figures=as_minimum)
 def another_motion_after_the_wrong_first(facts: Facts, _: Numbers) -> bool:
-    """Chips added in further motions after a wrong first one don't count: it stays a minimum raise."""
+    """A player says "raise," puts out a wrong amount first, then adds chips, which don't count."""
     made = _not_the_call(facts)
     return made is not None and len(made.motions) > 1
 
 
 @rule("bet.string.full-raise-first-then-more", kinds=("several-motions",), ruling=STRING_BET, figures=by_motion)
 def whole_raise_first_and_another_motion(facts: Facts, _: Numbers) -> bool:
-    """After "raise," the first motion already makes a full raise, and another adds to it."""
+    """A player says "raise," makes a full raise in the first motion, then adds to it in another."""
     made = wager(facts)
     said = big_bet(facts) and raise_alone(made) and len(made.motions) > 1
     return said and in_one_motion(made) >= made.minimum

@@ -6,7 +6,7 @@ from trainer.rules.room.rebuying import BEGINS, in_a_hand
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-BEHIND = Ruling("rebuy.plays-chips-behind", "the player plays chips behind and has to make the rebuy", fault=False)
+BEHIND = Ruling("rebuy.plays-chips-behind", "the player is playing chips behind and must make the rebuy", fault=False)
 
 
 @rule("rebuy.announced-before-a-hand", kinds=("rebuy-announced",), ruling=BEHIND)

@@ -24,7 +24,7 @@ KILL = Ruling(
 )
 KILL_AND_ONE_BURN = Ruling(
     "deal.hand-killed-burns-as-usual",
-    "a dead hand, one burn a street",
+    "a dead hand, with one burn for each street",
     steps=(Step("kill-the-hand"), Step("play-on", after=("kill-the-hand",))),
     harms=("a-misdeal", "a-second-burn"),
     effect=Effect.HAND_KILLED,
@@ -36,18 +36,18 @@ IN_ORDER = replace(PLAY_ON, key="deal.in-order", says="correct", fault=False)
 
 @rule("deal.two-on-button.dealt-in-a-row", kinds=("two-cards-to-the-button",), ruling=IN_ORDER)
 def two_cards_in_a_row_to_the_button() -> None:
-    """The button may be dealt two cards in a row."""
+    """The button is dealt two cards in a row."""
 
 
 @rule("deal.button-short.dealt-too-few-cards", ruling=COMPLETE)
 def button_with_too_few_cards(facts: Facts, _: Numbers) -> bool:
-    """A button dealt too few cards may be given the missing ones, even after substantial action."""
+    """The button was dealt too few cards. The missing ones may be dealt even after substantial action."""
     return facts.matter.detail == "button-short"
 
 
 @rule("deal.button-short.acted-on-too-few-cards", ruling=KILL, excepts=("deal.button-short.dealt-too-few-cards",))
 def button_acted_on_too_few_cards(facts: Facts, _: Numbers) -> bool:
-    """A button that checks or bets on too few cards has a dead hand."""
+    """The button checks or bets with too few cards."""
     return acted_on_hand(facts, facts.matter.seats[0], lambda hand: len(hand) < hole_cards(facts))
 
 
@@ -60,7 +60,7 @@ def button_acted_on_too_few_cards(facts: Facts, _: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """After substantial action, a hand with the wrong number of cards is killed; every street still has one burn."""
+    """After substantial action, a hand has the wrong number of cards. Every street still gets one burn."""
     return substantial_action(facts, numbers)
 
 
@@ -69,17 +69,17 @@ def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbe
 
 @rule("presence.at-seat.away-from-the-seat", kinds=("absent-hand", "dealt-in-away"), ruling=KILL)
 def hand_of_an_absent_player(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player not at the seat when the initial deal is complete is dealt in and has the hand killed at once."""
+    """A player isn't at the seat when the initial deal is complete. The hand is dealt, then killed at once."""
     return isinstance(facts, RoomFacts) or facts.matter.detail != BACK
 
 
 @rule("presence.at-seat.redeal-after-absence-killed", kinds=("absent-hand",), ruling=KILL)
 def absent_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """In a redeal, a player who was absent for the original deal gets cards, and the hand is killed."""
+    """A player who was absent for the original deal is dealt into the redeal, and the hand is killed."""
     return is_redeal(facts, deal_of_matter(facts)) and facts.matter.detail != LEFT
 
 
 @rule("deal.redeal.penalized-player-dealt-in", kinds=("penalty-hand",), ruling=KILL)
 def penalty_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """In a redeal, a player on penalty gets cards, and the hand is killed."""
+    """A player on penalty is dealt into a redeal, and the hand is killed."""
     return number_of_deal(facts) > 1

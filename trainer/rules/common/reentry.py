@@ -9,12 +9,12 @@ from trainer.rules.room.registration import FORFEIT
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-LEAVES_PLAY = Ruling("tournament.forfeited-chips-leave-play", "the chips that were given up leave play", fault=False)
+LEAVES_PLAY = Ruling("tournament.forfeited-chips-leave-play", "the forfeited chips leave play", fault=False)
 
 
 IF_PERMITTED = Ruling(
     "tournament.forfeit-if-permitted",
-    "where the house permits it, chips may be given up for a new stack, and leave play",
+    "where the house permits it, a player may forfeit chips for a new stack, and those chips leave play",
     fault=False,
 )
 
@@ -38,7 +38,7 @@ def out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     figures=out_of_play,
 )
 def stack_given_up_for_another(facts: RoomFacts, _: Numbers) -> bool:
-    """A player forfeits their chips and buys a new stack"""
+    """A player forfeits their chips and buys a new stack."""
     return _for_another(facts)
 
 
@@ -56,5 +56,5 @@ def _for_another(facts: RoomFacts) -> bool:
     figures=chips_out_of_play,
 )
 def forfeit_asked_of_the_house(facts: RoomFacts, _: Numbers) -> bool:
-    """A player asks to forfeit their chips for a new stack, or does so without permission or without buying one"""
+    """A player asks to forfeit chips for a new stack, or forfeits them without permission or without buying one."""
     return facts.matter.kind == "forfeit-asked" or not _for_another(facts)

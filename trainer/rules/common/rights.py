@@ -25,9 +25,11 @@ NO_RAISE_POSSIBLE = Ruling(
     effect=Effect.NO_RAISE_POSSIBLE,
 )
 ANOTHERS_TURN = Ruling(
-    "bet.turn-of-another-player", "it isn't the player's turn: the action is with another player", fault=False
+    "bet.turn-of-another-player", "it isn't the player's turn: the action is on another player", fault=False
 )
-NO_CAP = Ruling("bet.no-raise-cap", "no limit on the number of raises", fault=False, effect=Effect.RAISES_UNCAPPED)
+NO_CAP = Ruling(
+    "bet.no-raise-cap", "there is no limit on the number of raises", fault=False, effect=Effect.RAISES_UNCAPPED
+)
 HOUSE_CAP = Ruling(
     "bet.raise-cap-applies",
     "the house's limit on raises applies",
@@ -75,37 +77,37 @@ def acts_again(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.turn-of-another-player", ruling=ANOTHERS_TURN)
 def turn_of_another(facts: Facts, numbers: Numbers) -> bool:
-    """It isn't the player's turn, by this house's rules on action out of turn."""
+    """By this house's rules on action out of turn, a player isn't next to act."""
     return not r.his_turn(facts, numbers)
 
 
 @rule("bet.rights.first-act-of-the-round", ruling=OPEN, figures=may_raise)
 def first_act_of_the_round(facts: Facts, numbers: Numbers) -> bool:
-    """A player who hasn't yet acted in the round may call or raise, whatever short all-ins came before."""
+    """A player hasn't yet acted in the round, whatever short all-ins came before."""
     return r.his_turn(facts, numbers) and not r.has_acted_this_round(facts, numbers)
 
 
 @rule("bet.rights.big-bet-full-raise-faced", ruling=OPEN, figures=may_raise)
 def full_raise_faced_since(facts: Facts, numbers: Numbers) -> bool:
-    """In no-limit and pot-limit, a full bet or raise to the player, in one bet or in several, reopens the betting."""
+    """In no-limit or pot-limit, a player who has acted faces a full bet or raise, made in one bet or in several."""
     return not r.is_limit(facts) and acts_again(facts, numbers) and r.reopened(facts, numbers=numbers)
 
 
 @rule("bet.rights.big-bet-short-all-in-faced", ruling=CLOSED, figures=may_not_raise)
 def short_all_in_faced_since(facts: Facts, numbers: Numbers) -> bool:
-    """In no-limit and pot-limit, a total of less than a full bet or raise doesn't reopen the betting to the player."""
+    """In no-limit or pot-limit, a player who has acted faces less than a full bet or raise in total."""
     return not r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers=numbers)
 
 
 @rule("bet.rights.limit-reopening-share-faced", ruling=OPEN, figures=may_raise, numbers=("reopening",))
 def enough_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
-    """In limit, {reopening} percent of a full bet or raise is enough to reopen the betting to the player."""
+    """In limit, a player who has acted faces at least {reopening} percent of a full bet or raise."""
     return r.is_limit(facts) and acts_again(facts, numbers) and r.reopened(facts, numbers["reopening"], numbers)
 
 
 @rule("bet.rights.limit-short-all-in-faced", ruling=CLOSED, figures=may_not_raise, numbers=("reopening",))
 def too_little_of_a_raise_faced_in_limit(facts: Facts, numbers: Numbers) -> bool:
-    """In limit, less than {reopening} percent of a full bet or raise doesn't reopen the betting to the player."""
+    """In limit, a player who has acted faces less than {reopening} percent of a full bet or raise."""
     return r.is_limit(facts) and acts_again(facts, numbers) and not r.reopened(facts, numbers["reopening"], numbers)
 
 
@@ -122,17 +124,17 @@ def raises_made(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.raise-cap.at-big-bet", ruling=NO_CAP, figures=raises_made)
 def no_cap_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
-    """In no-limit and pot-limit, there is no limit on the number of raises."""
+    """In no-limit or pot-limit, a player wants to raise, however many raises came before."""
     return not r.is_limit(facts)
 
 
 @rule("bet.raise-cap.at-limit", ruling=HOUSE_CAP, figures=raises_made)
 def cap_of_the_house_in_limit(facts: Facts, _: Numbers) -> bool:
-    """In limit, the house's own limit on raises applies, even when two players are left in the hand."""
+    """In limit, a player wants to raise, even with only two players left in the hand."""
     return r.is_limit(facts)
 
 
 @rule("bet.raise-cap.at-limit-event-heads-up", ruling=NO_CAP, figures=raises_made, excepts=("bet.raise-cap.at-limit",))
 def last_two_of_the_event(facts: Facts, _: Numbers) -> bool:
-    """Once the event is down to two players, there is no cap on raises in limit."""
+    """In limit, a player wants to raise when the event is down to two players."""
     return sum(seat.taken for seat in facts.setup.seats) == 2

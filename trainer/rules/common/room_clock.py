@@ -18,7 +18,7 @@ FLOOR_DECIDES = Ruling(
 NOT_FROM_THERE = Ruling("clock.no-clock-when-away", "no clock: the player who asks must be at their own seat")
 TIME_TO_ACT = Ruling(
     "clock.time-to-act",
-    "the player has this long to act",
+    "the player has a limited time to act",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-printed-time", "another-time-to-fit-the-game", "other-steps-against-lasting-delay"),
@@ -29,7 +29,7 @@ CHECKED = Ruling("clock.hand-checked", "the hand is checked")
 
 @rule("clock.called-on-a-player", kinds=("clock-called", ASKED_AWAY), ruling=FLOOR_DECIDES)
 def clock_asked_for() -> None:
-    """The clock is called on a player by the floor, or by a player in the event who may ask."""
+    """The floor, or a player in the event who may ask, calls the clock on a player."""
 
 
 @rule(
@@ -59,7 +59,7 @@ def time_to_act(facts: RoomFacts | Facts, numbers: Numbers) -> dict[str, int]:
     figures=time_to_act,
 )
 def clock_with_a_countdown() -> None:
-    """A player's clock begins to run, or is asked for at the table."""
+    """The clock starts on a player, or someone at the table asks for it."""
 
 
 def over(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
@@ -71,7 +71,7 @@ def over(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
     "clock.acted-in-time-with-countdown", kinds=("clock-over",), ruling=ACTED_IN_TIME, numbers=("seconds", "countdown")
 )
 def acted_in_time(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The player acted before time was up, or at the last moment."""
+    """The player acts before time is up, or just as it runs out."""
     return shot(facts).acted and not over(facts, numbers)
 
 

@@ -15,18 +15,18 @@ AS_THE_HOUSE_HAS_IT = Ruling(
     discretion=Discretion.PARTIAL,
     options=("the-house-prescribes-it", "the-deck-waits-for-a-push-or-a-level"),
 )
-NOT_FOR_THE_ASKING = Ruling("deck.no-change-on-request", "the deck stays: players may not ask for another")
+NOT_FOR_THE_ASKING = Ruling("deck.no-change-on-request", "the deck stays, because players may not ask for a change")
 
 
 @rule("deck.change.new-dealer-or-level", kinds=("deck-changed",), ruling=IN_ORDER)
 def deck_changed_on_a_push_or_a_level(facts: RoomFacts, _: Numbers) -> bool:
-    """The deck is changed as dealers or levels change."""
+    """The deck is changed on a dealer push or at a level change."""
     return pushed(facts, facts.subject) or new_level(facts, facts.subject)
 
 
 @rule("deck.change.same-dealer-and-level", kinds=("deck-changed",), ruling=AS_THE_HOUSE_HAS_IT)
 def deck_changed_at_another_time(facts: RoomFacts, _: Numbers) -> bool:
-    """The deck is changed with the same dealer and on the same level."""
+    """The deck is changed at a time other than a dealer push or a level change."""
     return not pushed(facts, facts.subject) and not new_level(facts, facts.subject)
 
 

@@ -11,25 +11,27 @@ from trainer.rules.room.hand_for_hand import (
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-SHARE = Ruling("rp.bust-outs-share-places", "the players who bust on this hand share the places it pays")
+SHARE = Ruling("rp.bust-outs-share-places", "the players who bust on the hand share the places it pays")
 OFF_THE_CLOCK = Ruling("rp.fixed-time-per-hand", "each hand takes a fixed time off the clock, however long it lasts")
 UP_TO_SO_MUCH = Ruling(
     "rp.usual-or-set-time",
-    "the usual time for a hand comes off the clock, or what the director sets, up to the maximum",
+    "the usual time for a hand, or what the director sets up to the maximum, comes off the clock",
     discretion=Discretion.FULL,
     options=("the-usual-time-for-each-hand", "another-time-up-to-the-most"),
 )
-EACH_HAND = Ruling("rp.clock-set-each-hand", "the clock is set after each hand, as it should be", fault=False)
+EACH_HAND = Ruling("rp.clock-set-each-hand", "the clock is adjusted after each hand, as it should be", fault=False)
 NOT_IN_BATCHES = Ruling(
     "rp.clock-set-where-possible",
-    "the clock must be set after each hand wherever possible",
+    "the clock must be adjusted after each hand whenever possible",
     discretion=Discretion.PARTIAL,
     options=("after-each-hand", "after-several-where-it-cannot-be-helped"),
 )
 LEVELS_GO_ON = Ruling(
-    "rp.next-level-by-clock", "the next level comes as the clock runs out, hand for hand or not", fault=False
+    "rp.next-level-by-clock", "the next level starts when the clock runs out, hand for hand or not", fault=False
 )
-MAY_LEAVE = Ruling("rp.staying-seated-not-required", "staying in the seat is asked for, not required", fault=False)
+MAY_LEAVE = Ruling(
+    "rp.staying-seated-not-required", "players are encouraged, not required, to stay in their seats", fault=False
+)
 FACE_DOWN = Ruling(
     "rp.cards-down-await-floor",
     "the cards stay face down, and nothing more is dealt until the floor says so",
@@ -53,7 +55,7 @@ def _into_the_money(facts: RoomFacts) -> tuple[int, int] | None:
 
 @rule("rp.hand-for-hand.current-hand-into-the-money", kinds=("hand-for-hand",), ruling=SHARE, figures=shares)
 def current_hand_breaks_into_the_money(facts: RoomFacts, _: Numbers) -> bool:
-    """So many players bust on one hand, in progress at the announcement or later, that it pays places."""
+    """On the hand in progress at the announcement, or a later one, enough players bust to break into the money."""
     return _into_the_money(facts) is not None
 
 
@@ -76,7 +78,7 @@ def clock_after_the_hands(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     figures=clock_after_the_hands,
 )
 def each_hand_takes_the_same_time() -> None:
-    """Hand for hand was announced; the hand in progress is the first to take its time off the clock."""
+    """Hand for hand is announced. The hand in progress is the first to take its time off the clock."""
 
 
 def clock_usual_or_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
@@ -94,18 +96,18 @@ def clock_usual_or_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     figures=clock_usual_or_least,
 )
 def no_hand_takes_longer() -> None:
-    """Hand for hand was announced; the rulebook gives a time for each hand and a longer one as the maximum."""
+    """Hand for hand is announced. The rulebook gives a time for each hand and a longer time as the maximum."""
 
 
 @rule("rp.hand-for-hand.clock-set-each-hand", kinds=("clock-set",), ruling=EACH_HAND)
 def clock_set_after_one_hand(facts: RoomFacts, _: Numbers) -> bool:
-    """The clock was set once a hand was over."""
+    """The clock was adjusted after a hand was over."""
     return batch(facts) <= 1
 
 
 @rule("rp.hand-for-hand.clock-set-several-hands", kinds=("clock-set",), ruling=NOT_IN_BATCHES)
 def clock_set_for_several_hands(facts: RoomFacts, _: Numbers) -> bool:
-    """The clock was set for several hands at once."""
+    """The clock was adjusted for several hands at once."""
     return batch(facts) > 1
 
 

@@ -17,7 +17,9 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 LEVEL_AS_IT_BEGAN = Ruling("level.as-the-hand-began", "the hand is played at the level in effect when it began")
-NOT_YET = Ruling("level.not-before-zero", "the new level has not begun: it was announced with time on the clock")
+NOT_YET = Ruling(
+    "level.not-before-zero", "the new level has not begun, because it was announced with time on the clock"
+)
 GOES_ON = Ruling("level.stays-at-old-level", "the hand is finished at the old level")
 PUSH_WAITS = Ruling("rp.push-waits", "the push waits until the next level")
 PUSH_IN_TIME = Ruling("rp.time-enough-to-push", "there is enough time for the push", fault=False)
@@ -36,7 +38,7 @@ def level_at_push(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=level_at_push,
 )
 def hand_begins_with_push_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
-    """A hand is dealt around a level change; it began with the push, the first riffle or the shuffler."""
+    """A hand is dealt around a level change. It began with the push, the first riffle or the shuffler button."""
     return level_is_known(facts)
 
 
@@ -65,7 +67,7 @@ def announced_too_soon(facts: RoomFacts) -> Moment | None:
     figures=before_the_announcement,
 )
 def announced_with_time_left(facts: RoomFacts, _: Numbers) -> bool:
-    """The level was announced before the clock reached zero, and a hand begins with time still left on it."""
+    """The level was announced before the clock reached zero, and a hand begins with time still on the clock."""
     return announced_too_soon(facts) is not None
 
 
@@ -81,7 +83,7 @@ def dealt_at(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     numbers=("with_chips", "any"),
 )
 def old_level_by_mistake_after_action(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A hand that belongs to the new level was begun at the old one, and there has been substantial action."""
+    """A hand that should be at the new level was started at the old one, and there has been substantial action."""
     if to_come(facts) or dealt_level(facts) >= level_at_push(facts, numbers)["level"]:
         return False
     return substantial(facts, numbers)
@@ -93,7 +95,7 @@ def seconds_left(facts: RoomFacts) -> int:
 
 @rule("rp.push-timing.close-to-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_WAITS, numbers=("seconds",))
 def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Dealers change with {seconds} seconds or less left before a new level or a break."""
+    """Dealers are about to push with {seconds} seconds or less left before a new level or a break."""
     return 0 < seconds_left(facts) <= numbers["seconds"]
 
 
@@ -101,5 +103,5 @@ def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
     "rp.push-timing.well-before-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_IN_TIME, numbers=("seconds",)
 )
 def push_early_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Dealers change with more than {seconds} seconds left, or with no new level or break coming right up."""
+    """Dealers push with more than {seconds} seconds left, or with no new level or break coming up."""
     return not 0 < seconds_left(facts) <= numbers["seconds"]

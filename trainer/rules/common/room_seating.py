@@ -8,14 +8,14 @@ from trainer.rules.ruling import Ruling
 
 LATE = ("late-entry", "late-request")
 BY_LOT = Ruling("seating.seat-drawn", "the seat was drawn, as it should be", fault=False)
-NOT_BY_LOT = Ruling("seating.seat-to-be-drawn", "the seat must be drawn")
-FOR_A_NEED = Ruling("seating.special-need-met", "special needs are met where possible", fault=False)
+NOT_BY_LOT = Ruling("seating.seat-to-be-drawn", "the seat must be drawn at random")
+FOR_A_NEED = Ruling("seating.special-need-met", "special needs are accommodated where possible", fault=False)
 TO_THE_RIGHT_SEAT = Ruling(
-    "seating.right-seat-current-stack", "the player goes to the right seat with their current stack"
+    "seating.right-seat-current-stack", "the player moves to the right seat with their current stack"
 )
 LIKE_A_NEW_PLAYER = Ruling(
     "seating.full-stack-new-player-draw",
-    "the player gets a full stack, and a table and seat by the draw used for new players",
+    "the player gets a full stack and draws a table and seat the same way as new players",
 )
 ANYWHERE_AT_RANDOM = Ruling(
     "seating.full-stack-random-seat", "the player gets a full stack and a random seat, in any position"
@@ -25,26 +25,26 @@ WAITS = Ruling("seating.dealt-in-past-button", "the player is dealt in once the 
 NOT_IN_THE_REDEAL = Ruling("seating.not-in-the-redeal", "no new player is dealt into the redeal")
 MAY_BE_PENALISED = Ruling(
     "presence.live-hand-stays-at-table",
-    "a player with a live hand stays at the table until the showdown is over; leaving may cost a penalty",
+    "a player with a live hand must stay at the table until the showdown is over, and leaving may be penalized",
     options=("a-penalty", "no-penalty"),
 )
 
 
 @rule("seating.random.first-seat-drawn", kinds=("first-seat",), ruling=BY_LOT)
 def first_seat_by_lot(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was drawn at random."""
+    """A player's first seat was drawn at random."""
     return _by_lot(facts)
 
 
 @rule("seating.random.first-seat-not-drawn", kinds=("first-seat", "seat-request"), ruling=NOT_BY_LOT)
 def first_seat_not_by_lot(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was chosen, by or for the player, or a player asks for a particular one."""
+    """A first seat was chosen, by or for the player, or a player asks for a particular seat."""
     return not _by_lot(facts)
 
 
 @rule("seating.random.special-need-allowed", ruling=FOR_A_NEED, excepts=("seating.random.first-seat-not-drawn",))
 def seat_for_a_special_need(facts: RoomFacts, _: Numbers) -> bool:
-    """The floor assigned a player with a special need a seat that suits it."""
+    """The floor assigned a player with a special need a suitable seat."""
     return allowed_by_floor(facts, "special-needs")
 
 

@@ -11,19 +11,17 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 IN_TWO_STEPS = Ruling("seating.break-by-random-draw", "tables and seats are drawn at random in two steps")
 DRAWN_IN_TWO_STEPS = Ruling(
     "seating.seat-cards-by-high-card",
-    "the first seat card goes to the highest card; the draw was random twice",
+    "the player with the highest card gets the first seat card, and both steps were random",
     fault=False,
 )
-DRAWN_OTHERWISE = Ruling("seating.draw-step-missing", "the draw left out one of its two random steps")
+DRAWN_OTHERWISE = Ruling("seating.draw-step-missing", "the draw must have two random steps")
 BIG_BLIND_MOVES = Ruling("seating.big-blind-moves", "the player who owes the next big blind changes tables")
 TO_WORST_POSITION = Ruling(
     "seating.worst-position",
-    "the player takes the worst position, including a single big blind if there is one, never the small blind",
+    "the player takes the worst position, including a single big blind if there is one, but never the small blind",
 )
 LAST_OPENED = Ruling("seating.seat-opened-last", "the player takes the seat that opened last")
-SET_IN_ADVANCE = Ruling(
-    "seating.procedure-names-table", "a procedure set in advance says which table gives up a player"
-)
+SET_IN_ADVANCE = Ruling("seating.procedure-names-table", "a procedure set in advance says which table loses a player")
 HALT = Ruling(
     "seating.short-table-halts",
     "the short table stops playing",
@@ -33,25 +31,25 @@ HALT = Ruling(
 )
 FLOOR_MAY_HALT = Ruling(
     "seating.halt-up-to-floor",
-    "in this format the floor says whether the table stops",
+    "in this format, the floor decides whether the table stops",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("stop-the-table", "play-on"),
 )
-WAIVED = Ruling("seating.halt-waived", "the table plays on; that isn't a misdeal", Authority.FLOOR, fault=False)
+WAIVED = Ruling("seating.halt-waived", "the table plays on, and that isn't a misdeal", Authority.FLOOR, fault=False)
 PLAYS_ON = Ruling("seating.short-table-plays-on", "the table plays on: it is not short enough to stop", fault=False)
 PLAYS_ON_FOR_NOW = Ruling(
     "seating.short-table-plays-on-for-now", "the table plays on until the big blind comes to an open seat", fault=False
 )
 FINAL_TABLE = Ruling("seating.final-table-made", "these players make the final table")
-NO_FINAL_TABLE_YET = Ruling("seating.too-many-for-final-table", "too many are left for the final table")
+NO_FINAL_TABLE_YET = Ruling("seating.too-many-for-final-table", "too many players are left for the final table")
 FREEZE = Ruling(
     "seating.button-frozen-through-stud",
-    "the button goes where the next hold'em hand would have it and stays there through stud",
+    "the button moves to where the next hold'em hand would have it and stays there through stud",
 )
 THAW = Ruling("seating.button-resumes-where-frozen", "the button starts from where it was frozen")
-CHIPS_CARRIED = Ruling("rp.staff-takes-chips-over", "one of the staff takes the player's chips to the new table")
-ANY_ORDER = Ruling("rp.stud-games-may-separate", "stud and stud-8 may be kept apart in the mix", fault=False)
+CHIPS_CARRIED = Ruling("rp.staff-takes-chips-over", "a staff member takes the player's chips to the new table")
+ANY_ORDER = Ruling("rp.stud-games-may-separate", "stud and stud-8 don't have to be played back to back", fault=False)
 
 # --- broken tables ----------------------------------------------------------------------------------------------
 
@@ -67,7 +65,7 @@ def first_drawn(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.break.seat-draw-both-steps", kinds=("seat-draw",), ruling=DRAWN_IN_TWO_STEPS, figures=first_drawn)
 def seats_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
-    """The seat cards were scrambled, and a card to each player settled in which order they came out."""
+    """The seat cards were scrambled, and each player was dealt a card to settle the order of the draw."""
     return two_random_steps(facts)
 
 
@@ -98,7 +96,7 @@ def worst_position(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.balance.mover-in-flop-or-mixed", kinds=("balance-mover",), ruling=BIG_BLIND_MOVES, figures=mover)
 def next_big_blind_moves(facts: RoomFacts, _: Numbers) -> bool:
-    """A table with a button gives up a player, including in an event that mixes games."""
+    """A table with a button has to lose a player, including in an event that mixes games."""
     return not stud_only(facts)
 
 
@@ -106,7 +104,7 @@ def next_big_blind_moves(facts: RoomFacts, _: Numbers) -> bool:
     "seating.balance.seat-in-flop-or-mixed", kinds=("balance-seat",), ruling=TO_WORST_POSITION, figures=worst_position
 )
 def mover_takes_the_worst_position(facts: RoomFacts, _: Numbers) -> bool:
-    """A player comes from another table, in a flop game or a mix."""
+    """A player moves in from another table in a flop game or a mixed game."""
     return not stud_only(facts)
 
 
@@ -117,20 +115,20 @@ def opened_last(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.balance.seat-in-stud-only", kinds=("balance-seat",), ruling=LAST_OPENED, figures=opened_last)
 def stud_mover_takes_the_last_open_seat(facts: RoomFacts, _: Numbers) -> bool:
-    """A player comes from another table in a stud-only event."""
+    """A player moves in from another table in a stud-only event."""
     return stud_only(facts)
 
 
 @rule("seating.balance.mover-in-mix-at-stud", kinds=("balance-mover",), ruling=BIG_BLIND_MOVES, figures=mover)
 def would_be_big_blind_moves(facts: RoomFacts, _: Numbers) -> bool:
-    """A table gives up a player while a mixed game is at stud: as if hold'em were dealt."""
+    """A table has to lose a player during stud in a mixed game. The move goes as if hold'em were being dealt."""
     stud = facts.subject.before.table(facts.matter.detail).game in STUD
     return stud and mixed(facts)
 
 
 @rule("seating.balance.table-to-give-a-player", kinds=("giving-table",), ruling=SET_IN_ADVANCE)
 def table_named_in_advance() -> None:
-    """A table has to give up a player."""
+    """A table has to lose a player."""
 
 
 # --- halting ----------------------------------------------------------------------------------------------------
@@ -153,7 +151,7 @@ def _short(facts: RoomFacts) -> int:
 
 @rule("seating.halt-play.short-with-big-blind-open", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table lost {short} or more players, not by moves; its big blind is at an open seat."""
+    """In a full-table event, a table lost {short} or more to eliminations, and its big blind is at an open seat."""
     return _lost(facts) >= numbers["short"] and big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 
@@ -164,7 +162,7 @@ def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
     numbers=("short",),
 )
 def short_table_plays_on_before_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table lost {short} or more players, but its big blind still comes to a player."""
+    """In a full-table event, a table lost {short} or more to eliminations, but its big blind still hits a player."""
     return _lost(facts) >= numbers["short"] and not big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 
@@ -175,19 +173,19 @@ def _lost(facts: RoomFacts) -> int:
 
 @rule("seating.halt-play.short-in-full-format", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table is {short} or more players short of the fullest, for whatever reason."""
+    """In a full-table event, a table is {short} or more players short of the fullest table, for any reason."""
     return _short(facts) >= numbers["short"]
 
 
 @rule("seating.halt-play.less-short-in-full-format", kinds=("short-table",), ruling=PLAYS_ON, numbers=("short",))
 def less_short_table_plays_on(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table is short of the fullest, but by fewer than {short} players."""
+    """In a full-table event, a table is short of the fullest table, but by fewer than {short} players."""
     return 0 < _short(facts) < numbers["short"]
 
 
 @rule("seating.halt-play.short-in-other-format", kinds=("short-table",), ruling=FLOOR_MAY_HALT)
 def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
-    """A table is short in another format, six-handed or a turbo."""
+    """A table is short in another format, such as six-handed or a turbo."""
     return _of_another_format(facts)
 
 
@@ -201,7 +199,7 @@ def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
     ),
 )
 def halt_waived(facts: RoomFacts, _: Numbers) -> bool:
-    """The floor lets a table play on that would otherwise stop."""
+    """The floor lets a short table play on that would otherwise stop."""
     return facts.matter.detail in facts.room.waived
 
 
@@ -229,7 +227,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The players left are a full table plus {more} or fewer, {most} at most."""
+    """No more players are left than a full table plus {more}, and {most} at most."""
     return _final(facts) and _left(facts) <= final_seats(facts, numbers)["seats"]
 
 
@@ -274,4 +272,4 @@ def button_starts_where_frozen() -> None:
 
 @rule("rp.mixed-order.stud-games-apart", kinds=("stud-games-apart",), ruling=ANY_ORDER)
 def stud_games_not_in_a_row() -> None:
-    """Another game comes between stud and stud-8."""
+    """In the mix, another game comes between stud and stud-8."""

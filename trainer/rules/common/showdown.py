@@ -31,7 +31,7 @@ NOT_AT_RISK_FIRST = Ruling(
 MUST_TABLE = Ruling("showdown.may-not-muck", "the hand may not be mucked: it is tabled and live")
 SHOWS_FIRST = Ruling(
     "showdown.tables-first-if-enforced",
-    "this seat tables first if an order is enforced",
+    "this player tables first if the TD enforces an order",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("enforce-the-order", "let-hands-be-shown-as-they-come"),
@@ -40,7 +40,7 @@ SHOWS_FIRST = Ruling(
 LAST_HAND_WINS = Ruling(
     "showdown.last-hand-need-not-table", "the last live hand wins and need not be tabled", fault=False
 )
-NO_RIGHT = Ruling("showdown.no-right-to-see", "the player who asks has no right to see a hand", fault=False)
+NO_RIGHT = Ruling("showdown.no-right-to-see", "the player has no right to see a hand", fault=False)
 MUST_SHOW = Ruling(
     "showdown.tabled-by-right",
     "the player has a right to see the hand, and it is tabled",
@@ -57,15 +57,15 @@ def for_the_floor(key: str, says: str, *options: str, fault: bool = True) -> Rul
 
 FLOOR_CHOOSES = for_the_floor(
     "showdown.showing-up-to-floor",
-    "the floor says whether the hand is shown",
+    "the floor decides whether the hand is shown",
     "the-hand-is-to-be-shown",
     "the-request-is-refused",
     fault=False,
 )
-SHARES = Ruling("showdown.may-share-pot", "the hand may share the pot", fault=False)
+SHARES = Ruling("showdown.may-share-pot", "the player may share the pot", fault=False)
 NO_SHARE_YET = Ruling(
     "showdown.no-share-until-tabled",
-    "no part of the pot before all hole cards are tabled",
+    "the player gets no part of the pot until all hole cards are tabled",
     steps=(ASKED, TABLED_STEP),
     deadline=Deadline.POT,
     fault=False,
@@ -104,7 +104,7 @@ def all_in_and_betting_over() -> None:
 
 @rule("showdown.all-in-face-up.identifiable-hand-discarded", kinds=("all-in-discarded",), ruling=MUST_TABLE)
 def discarded_in_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """A player who is all-in or has called everything mucks an identifiable hand without tabling it."""
+    """A player who is all-in or has called all the betting mucks an identifiable hand without tabling it."""
     return identifiable(facts, facts.matter.seats[0])
 
 
@@ -115,7 +115,7 @@ def seventh_street_of_an_all_in() -> None:
 
 @rule("stud.seventh-street.all-hands-up-at-once", kinds=("all-in-in-stud",), ruling=FACE_UP)
 def every_hand_of_an_all_in_goes_up_at_once() -> None:
-    """Where the house has all hands tabled at once for an all-in, no one turns up seventh street first."""
+    """The house has all hands tabled at once for an all-in, so no one turns up seventh street first."""
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -143,14 +143,14 @@ def opener(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("showdown.order.enforced-last-aggressor", kinds=("show-order",), ruling=SHOWS_FIRST, figures=aggressor)
 def last_aggressor_first(facts: Facts, _: Numbers) -> bool:
-    """There was a bet on the last street: the last player to bet or raise still has a hand and shows first."""
+    """There was a bet on the last street, and the last player to bet or raise still has a hand."""
     last = last_aggressor(facts)
     return _order_to_keep(facts) and last is not None and last.seat in facts.matter.seats
 
 
 @rule("showdown.order.enforced-no-last-aggressor", kinds=("show-order",), ruling=SHOWS_FIRST, figures=opener)
 def first_to_act_first(facts: Facts, _: Numbers) -> bool:
-    """There was no bet on the last street: the first to act on it shows first, by button or by upcards."""
+    """There was no bet on the last street. The player who acts first on it shows first, by button or upcards."""
     return _order_to_keep(facts) and last_aggressor(facts) is None
 
 
@@ -161,7 +161,7 @@ def remaining(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("showdown.order.others-mucked-untabled", kinds=("uncontested",), ruling=LAST_HAND_WINS, figures=remaining)
 def all_others_mucked_untabled(facts: Facts, _: Numbers) -> bool:
-    """No one is all-in, and all players but one have mucked face down untabled."""
+    """No one is all-in, and all players but one have mucked face down without tabling."""
     others = set(facts.record.courses[showdown(facts)].contesting) - set(facts.matter.seats)
     untabled = not any(was_tabled(then(facts), seat) for seat in others)
     return not anybody_all_in(facts) and untabled
@@ -182,19 +182,19 @@ def _paid_to_see(facts: Facts) -> bool:
 
 @rule("showdown.ask-to-see.asker-without-cards", kinds=("asked-to-see",), ruling=NO_RIGHT)
 def asker_without_cards(facts: Facts, _: Numbers) -> bool:
-    """The player who asks no longer has cards, or mucked them without tabling."""
+    """A player who no longer has cards, or mucked them without tabling, asks to see a hand."""
     return not _holds_or_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.ask-to-see.asker-paid-to-see", kinds=("asked-to-see",), ruling=MUST_SHOW)
 def paid_to_see(facts: Facts, _: Numbers) -> bool:
-    """A player who called the last bet of the last street, and has or tabled cards, asks to see the bettor's hand."""
+    """A player who called the last bet of the last street, and kept or tabled cards, asks to see the bettor's hand."""
     return _holds_or_tabled(facts, facts.matter.seats[0]) and _paid_to_see(facts)
 
 
 @rule("showdown.ask-to-see.asker-did-not-pay", kinds=("asked-to-see",), ruling=FLOOR_CHOOSES)
 def any_other_request(facts: Facts, _: Numbers) -> bool:
-    """A player who has or tabled cards asks to see a hand other than that of a bettor they called."""
+    """A player who kept or tabled cards asks to see a hand other than that of a bettor they called."""
     return _holds_or_tabled(facts, facts.matter.seats[0]) and not _paid_to_see(facts)
 
 
@@ -203,13 +203,13 @@ def any_other_request(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.play-board.hole-cards-tabled", kinds=("plays-the-board",), ruling=SHARES)
 def board_played_and_tabled(facts: Facts, _: Numbers) -> bool:
-    """The player who plays the board has tabled all hole cards."""
+    """A player who plays the board has tabled all hole cards."""
     return was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.play-board.hole-cards-not-tabled", kinds=("plays-the-board",), ruling=NO_SHARE_YET)
 def board_played_untabled(facts: Facts, _: Numbers) -> bool:
-    """The player who plays the board hasn't tabled all hole cards."""
+    """A player who plays the board hasn't tabled all hole cards."""
     return not was_tabled(facts, facts.matter.seats[0])
 
 
@@ -221,7 +221,7 @@ def all_cards_face_up(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.tabling.some-cards-face-up", kinds=("shown",), ruling=NOT_TABLED)
 def some_cards_face_up(facts: Facts, _: Numbers) -> bool:
-    """Only some cards of the hand are face up."""
+    """A player has turned only some cards of the hand face up."""
     return not was_tabled(facts, facts.matter.seats[0])
 
 
@@ -232,4 +232,4 @@ def hand_called_aloud() -> None:
 
 @rule("showdown.cards-speak.hand-read-and-announced", kinds=("hand-tabled",), ruling=READ_OUT)
 def tabled_hand_is_read() -> None:
-    """The dealer reads a hand tabled at the showdown and announces it."""
+    """A player tables a hand at the showdown."""

@@ -16,7 +16,7 @@ from trainer.rules.ruling import Ruling
 CALL = Ruling("bet.call", "a call", fault=False)
 BET = Ruling("bet.bet", "a bet", fault=False)
 RAISE = Ruling("bet.raise", "a raise", fault=False)
-MINIMUM_RAISE = Ruling("bet.made-full-raise", "a raise that must be made a full minimum raise")
+MINIMUM_RAISE = Ruling("bet.made-full-raise", "a raise that must be brought up to a full minimum raise")
 ALL_IN = Ruling("bet.all-in", "an all-in", fault=False)
 
 

@@ -13,7 +13,7 @@ NEW_STUB = (
 )
 CARDS_FOR_ALL = Ruling(
     "stud.burns-lengthen-the-stub",
-    "the earlier burns make the stub long enough",
+    "the dealer scrambles the earlier burns into the stub, which makes it long enough",
     steps=(*NEW_STUB, Step("one-card-to-each-live-hand", ("burn-one",))),
 )
 COMMUNITY_CARD = Ruling(
@@ -24,7 +24,7 @@ COMMUNITY_CARD = Ruling(
 )
 COMMUNITY_CARD_OFF_NEW_STUB = Ruling(
     "stud.community-card-new-stub",
-    "one community card is dealt off a new stub",
+    "one community card is dealt off a new stub made of the stub and the burns",
     steps=(*NEW_STUB, Step("community-card", ("burn-one",))),
     harms=("a-single-card-each",),
 )
@@ -45,7 +45,7 @@ def _burns_suffice(facts: Facts, numbers: Numbers) -> bool:
     "stud.short-stub.enough-with-burns", kinds=("short-stub",), ruling=CARDS_FOR_ALL, numbers=("prior_burns", "spare")
 )
 def burns_make_the_stub_long_enough(facts: Facts, numbers: Numbers) -> bool:
-    """The stub is too short, but has enough with the {prior_burns} burns of the earlier streets."""
+    """The stub is too short for seventh street, but has enough with the {prior_burns} burns of earlier streets."""
     return _too_short(facts, numbers) and _burns_suffice(facts, numbers)
 
 
@@ -56,7 +56,7 @@ def burns_make_the_stub_long_enough(facts: Facts, numbers: Numbers) -> bool:
     numbers=("prior_burns", "spare", "least"),
 )
 def burns_do_not_suffice(facts: Facts, numbers: Numbers) -> bool:
-    """The stub is too short even with the burns, but has a burn, a card to deal and one to spare."""
+    """Even with the burns, the stub is too short, but it has a burn, a card to deal and one to spare."""
     short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)
     return short and stub_then(facts) >= numbers["least"]
 
@@ -68,6 +68,6 @@ def burns_do_not_suffice(facts: Facts, numbers: Numbers) -> bool:
     numbers=("prior_burns", "spare", "least"),
 )
 def stub_too_short_to_burn_from(facts: Facts, numbers: Numbers) -> bool:
-    """The stub is too short even with the burns, and too short to burn and deal one card from."""
+    """Even with the burns, the stub is too short, and it lacks a burn, a card to deal and one to spare."""
     short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)
     return short and stub_then(facts) < numbers["least"]

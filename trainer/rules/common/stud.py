@@ -17,19 +17,23 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling, Step
 
 UP_CARD = Ruling(
-    "stud.shown-card-is-upcard", "the exposed card is the upcard", steps=(Step("exposed-card-is-the-upcard"),)
+    "stud.shown-card-is-upcard",
+    "the exposed card becomes the player's upcard",
+    steps=(Step("exposed-card-is-the-upcard"),),
 )
 SEVENTH_REPLACED = Ruling(
-    "stud.shown-card-replaced", "the shown card is replaced", steps=(Step("replace-seventh-street"),)
+    "stud.shown-card-replaced", "the exposed card is replaced", steps=(Step("replace-seventh-street"),)
 )
 OPENS_ELSEWHERE = Ruling(
-    "stud.opens-at-right-seat", "the betting opens at the right seat", steps=(Step("open-at-the-right-seat"),)
+    "stud.opens-at-right-seat", "the betting starts at the right seat", steps=(Step("open-at-the-right-seat"),)
 )
-NOT_DOUBLED = Ruling("stud.bet-not-doubled", "the bet is not doubled", steps=(Step("bet-at-the-lower-limit"),))
-NO_CHECK = Ruling("stud.bring-in-or-fold", "no check: a player with chips bets at least the bring-in or folds")
+NOT_DOUBLED = Ruling(
+    "stud.bet-not-doubled", "an open pair doesn't double the bet", steps=(Step("bet-at-the-lower-limit"),)
+)
+NO_CHECK = Ruling("stud.bring-in-or-fold", "the player can't check, and must bet at least the bring-in or fold")
 NO_CARD = Ruling(
     "stud.dead-hand-no-card",
-    "a hand that is not live gets no card; the floor rules on any card it got",
+    "a hand that isn't live gets no card, and the floor rules on any card dealt to it",
     authority=Authority.FLOOR,
     steps=(
         Step("stop-the-action"),
@@ -40,7 +44,7 @@ NO_CARD = Ruling(
     options=("the-card-goes-to-the-next-live-hand", "the-card-is-out-of-play"),
 )
 POSTED_FOR = Ruling(
-    "stud.bring-in-from-absent-stack", "the bring-in is posted out of the stack of the player who is away", fault=False
+    "stud.bring-in-from-absent-stack", "the bring-in is posted from the absent player's stack", fault=False
 )
 
 
@@ -59,7 +63,7 @@ def down_card_shown(facts: Facts, _: Numbers) -> bool:
 
 @rule("stud.exposed-downcard.first-cards-shown", kinds=("stud-downcard-exposed",), ruling=MISDEAL)
 def down_card_shown_is_a_misdeal() -> None:
-    """A first or second card that the dealer shows in stud is a misdeal."""
+    """In stud, the dealer exposes one of a player's first two downcards."""
 
 
 @rule(
@@ -74,19 +78,19 @@ def one_of_the_two_shown(facts: Facts, _: Numbers) -> bool:
 
 @rule("presence.at-seat.stud-away-from-the-seat", kinds=("absent-hand",), ruling=KILL)
 def stud_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
-    """The stud hand of a player who is not at the seat for the deal is killed and gets no further card."""
+    """A stud player isn't at the seat for the deal. The hand is killed and gets no more cards."""
     return is_stud(facts.game) and facts.matter.detail != BACK
 
 
 @rule("stud.absent-bring-in.away-from-the-seat", kinds=("bring-in-away",), ruling=POSTED_FOR, figures=_bring_in)
 def absent_player_posts_the_bring_in(facts: Facts, _: Numbers) -> bool:
-    """A player who is not at the seat still owes the bring-in, out of their stack."""
+    """A player who isn't at the seat is dealt the bring-in card."""
     return facts.matter.detail == "absent"
 
 
 @rule("stud.absent-bring-in.penalized-player", kinds=("bring-in-away",), ruling=POSTED_FOR, figures=_bring_in)
 def penalised_player_posts_the_bring_in(facts: Facts, _: Numbers) -> bool:
-    """A player on penalty still owes the bring-in, out of their stack."""
+    """A player on penalty is dealt the bring-in card."""
     return facts.matter.detail == "penalty"
 
 
@@ -98,12 +102,12 @@ def seventh_street_shown_with_betting_to_come(facts: Facts, _: Numbers) -> bool:
 
 @rule("stud.tie-order.opened-by-lower-suit", kinds=("opened-by-the-lower-suit",), ruling=OPENS_ELSEWHERE)
 def equal_boards_open_by_suit() -> None:
-    """Among tied best boards, the wrong one by suit opened the betting."""
+    """Two or more best boards are tied, and the wrong one by suit opened the betting."""
 
 
 @rule("stud.bring-in-all-in.opened-past-next-seat", kinds=("opened-past-an-all-in",), ruling=OPENS_ELSEWHERE)
 def betting_opens_left_of_an_all_in_low_card() -> None:
-    """The low card is all-in for the ante, and a seat other than the next one opened the betting."""
+    """The low card is all-in for the ante, and the betting was opened by a seat other than the next one."""
 
 
 def _brings_it_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -117,7 +121,7 @@ def _brings_it_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
     "stud.bring-in-all-in.checked-before-opening", kinds=("checked-unopened",), ruling=NO_CHECK, figures=_brings_it_in
 )
 def check_past_an_all_in_low_card() -> None:
-    """The low card is all-in for the ante, no one has bet, and a player with chips checks: bring it in or fold."""
+    """The low card is all-in for the ante, no one has bet, and a player with chips checks."""
 
 
 @rule("bet.underraise.opened-below-the-bring-in", kinds=("underraise",), ruling=BROUGHT_UP, figures=corrected)
@@ -144,4 +148,4 @@ def lower_limit(facts: Facts, _: Numbers) -> Mapping[str, int]:
     "stud.no-double.open-pair-on-fourth-street", kinds=("doubled-for-a-pair",), ruling=NOT_DOUBLED, figures=lower_limit
 )
 def pair_on_fourth_street_doubles_nothing() -> None:
-    """On fourth street a player doubled the bet because a pair shows."""
+    """On fourth street, a player doubled the bet because a pair was showing."""

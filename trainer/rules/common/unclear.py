@@ -25,10 +25,11 @@ TO_THE_TD = Ruling(
     discretion=Discretion.FULL,
     fault=False,
 )
-SAID_UNASKED = Ruling("bet.as-clarified-unasked", "what the player says it is", authority=Authority.DEALER)
-HIGHEST = Ruling("bet.highest-reasonable-amount", "the highest reasonable amount that the pot allows")
+SAID_UNASKED = Ruling("bet.as-clarified-unasked", "the bet is the amount the player states", authority=Authority.DEALER)
+HIGHEST = Ruling("bet.highest-reasonable-amount", "the bet is the highest reasonable amount that isn't over the pot")
 SHORT_OF_A_RAISE = Ruling(
-    "bet.highest-reasonable-short-of-a-raise", "the highest amount that the pot allows, which is less than a raise"
+    "bet.highest-reasonable-short-of-a-raise",
+    "the bet is the highest amount that isn't over the pot, which is less than a raise",
 )
 ASKED = Step("amount-asked-about")
 CLEAR = Step("amount-made-clear", (ASKED.key,))
@@ -46,7 +47,7 @@ def _up_to_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.highest-meaning-within-the-pot", kinds=("unclear-amount",), ruling=HIGHEST, figures=_up_to_the_pot)
 def highest_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A number with several legal meanings is the highest that isn't over the pot, bets in front included."""
+    """A player announces a number with several legal meanings. The pot includes the bets in front of players."""
     made = wager(facts)
     return not cleared_up(facts, made) and highest(facts, made, made.pot) > 0
 
@@ -58,7 +59,7 @@ def _lowest_and_highest(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear-case.number-with-several-meanings", ruling=TO_THE_TD, figures=_lowest_and_highest)
 def number_left_to_the_td(facts: Facts, _: Numbers) -> bool:
-    """A number that can legally mean several amounts is unclear, and the TD may settle it."""
+    """A player announces a number that can legally mean several amounts."""
     return ambiguous(facts, wager(facts))
 
 
@@ -80,7 +81,7 @@ def short_of_the_pot(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=short_of_the_pot,
 )
 def short_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
-    """The number has only one meaning that isn't over the pot, and that amount is less than a raise."""
+    """A player's number has only one meaning that isn't over the pot, and that amount is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) <= made.pot < legal_meaning(made)
 
@@ -98,7 +99,7 @@ def short_or_legal(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=short_or_legal,
 )
 def no_meaning_within_the_pot(facts: Facts, _: Numbers) -> bool:
-    """Every amount the number can mean is over the pot, even the one that is less than a raise."""
+    """Every amount a player's number can mean is over the pot, even the one that is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) > made.pot
 
@@ -114,7 +115,7 @@ def _said_legal(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_said_legal,
 )
 def short_number_made_a_raise(facts: Facts, _: Numbers) -> bool:
-    """The player says without being asked that they meant the full raise."""
+    """A player announces an unclear number, then says without being asked that they meant the full raise."""
     made = wager(facts)
     return cleared_up(facts, made) and clarified(made) == legal_meaning(made)
 
@@ -133,6 +134,6 @@ def said_short(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=said_short,
 )
 def short_number_made_clear(facts: Facts, _: Numbers) -> bool:
-    """The player says without being asked that they meant the amount that is less than a raise."""
+    """A player announces an unclear number, then says without being asked that it was the amount short of a raise."""
     made = wager(facts)
     return cleared_up(facts, made) and clarified(made) == short_meaning(made)

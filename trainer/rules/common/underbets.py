@@ -11,7 +11,9 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-BROUGHT_UP = Ruling("bet.brought-up-for-all", "brought up to the proper amount for the bettor and every caller")
+BROUGHT_UP = Ruling(
+    "bet.brought-up-for-all", "the bet is brought up to the proper amount for the bettor and every caller"
+)
 STANDS = Ruling("bet.error-stands", "too late to correct: the error stands")
 
 

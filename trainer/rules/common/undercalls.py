@@ -21,7 +21,7 @@ CALL_OR_FORFEIT = Ruling(
 )
 BACK_TO_THE_FIRST = Ruling(
     "bet.back-to-first-undercall",
-    "play goes back to the first undercall, and the TD decides on the hands after it",
+    "play backs up to the first undercall, which is corrected, and the TD rules on the hands after it",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
 )
@@ -50,14 +50,14 @@ def full_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.heads-up-any-bet", ruling=FULL_CALL, figures=full_call)
 def undercall_heads_up(facts: Facts, _: Numbers) -> bool:
-    """Heads-up, an undercall in turn is a full call, whatever the bet."""
+    """Heads-up, a player undercalls in turn, whatever the bet."""
     made = _undercall(facts)
     return made is not None and len(made.live) == 2
 
 
 @rule("bet.undercall.multiway-opening-bet", ruling=FULL_CALL, figures=full_call)
 def undercall_of_the_opening_bet(facts: Facts, numbers: Numbers) -> bool:
-    """With three or more in, an undercall in turn of the opening bet (before a flop, the blind) is a full call."""
+    """With three or more in, a player undercalls the opening bet (before a flop, the big blind) in turn."""
     made = _undercall(facts)
     return made is not None and len(made.live) > 2 and len(levels(facts, made, way_of(numbers))) == 1
 
@@ -86,7 +86,7 @@ def _meant_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.multiway-raise-as-meant", ruling=CALL_OR_FORFEIT, figures=_meant_or_whole)
 def undercall_of_a_raise_as_meant(facts: Facts, numbers: Numbers) -> bool:
-    """An undercall of a raise, multiway or out of turn: the player calls in full or forfeits what was meant."""
+    """A player undercalls a raise, multiway or out of turn. A fold would forfeit the amount that was meant."""
     return _in_other_situations(facts, numbers) is not None
 
 
@@ -97,7 +97,7 @@ def _all_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.multiway-raise-as-put-out", ruling=CALL_OR_FORFEIT, figures=_all_or_whole)
 def undercall_of_a_raise_as_it_lies(facts: Facts, numbers: Numbers) -> bool:
-    """An undercall of a raise, multiway or out of turn: the player calls in full or forfeits what was put out."""
+    """A player undercalls a raise, multiway or out of turn. A fold would forfeit the amount that was put out."""
     return _in_other_situations(facts, numbers) is not None
 
 
@@ -108,7 +108,7 @@ def _first(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercalls.several-in-a-row", kinds=("undercalls-in-sequence",), ruling=BACK_TO_THE_FIRST, figures=_first)
 def undercalls_in_a_row(facts: Facts, _: Numbers) -> bool:
-    """Two or more undercalls in a row: the first is corrected, and the TD rules on the rest as they come."""
+    """Two or more players in a row undercall."""
     return wager(facts).in_turn
 
 
@@ -119,5 +119,5 @@ def _whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercalls.each-after-the-first", kinds=("undercall-after-another",), ruling=AFTER_THE_FIRST, figures=_whole)
 def undercall_after_the_first(facts: Facts, _: Numbers) -> bool:
-    """The TD rules on each undercall after one that hasn't been corrected yet."""
+    """A player undercalls after another undercall that hasn't been corrected yet."""
     return wager(facts).in_turn
