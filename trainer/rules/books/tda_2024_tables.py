@@ -27,7 +27,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
-    """{Seats} or fewer are left at tables of {seats} or one seat less, or {short_handed} or fewer at smaller tables."""
+    """{Seats} or fewer are left in a 9- or 8-handed event, or {short_handed} or fewer in a 7- or 6-handed event."""
     return 0 < _left(facts) <= _seats(facts, numbers)
 
 
@@ -39,5 +39,5 @@ def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_to_combine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More than {seats} are left at tables of {seats} or one seat less, or over {short_handed} at smaller tables."""
+    """More than {seats} are left in a 9- or 8-handed event, or more than {short_handed} in a 7- or 6-handed event."""
     return _left(facts) > _seats(facts, numbers) > 0

@@ -97,7 +97,7 @@ def pushed_forward_and_known(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.live-cards.pushed-forward-taken-up-again", kinds=("taken-up-again",), ruling=TABLED_AFTER_ALL)
 def taken_up_again_and_known() -> None:
-    """A player pushes cards forward, then picks them up, identifiable and not in the muck, and tables them."""
+    """A player takes back pushed-forward cards that are identifiable and not in the muck, and tables them."""
 
 
 @rule("showdown.live-cards.pushed-forward-into-the-muck", kinds=("pushed-forward",), ruling=DEAD)

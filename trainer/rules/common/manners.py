@@ -31,7 +31,7 @@ POSTED = Ruling(
 )
 ONE_PLAYER = _up_to_the_floor("conduct.one-player-to-a-hand", "one player to a hand: a penalty may follow")
 NO_ADVICE = _up_to_the_floor(
-    "conduct.no-advice-or-criticism", "players may not advise on play or criticize it at any time"
+    "conduct.no-advice-or-criticism", "players may not give advice on play or criticize it at any time"
 )
 NOT_READ = _up_to_the_floor("conduct.untabled-hand-not-read", "players may not read a hand that hasn't been tabled")
 SOFT_PLAY = _up_to_the_floor(

@@ -84,13 +84,13 @@ def _too_high(facts: Facts) -> bool:
 
 @rule("bet.pot-miscount.counted-high-on-its-street", ruling=FOR_ALL, figures=_for_all)
 def count_too_high(facts: Facts, _: Numbers) -> bool:
-    """A pot-limit bet went by a pot count that was too high, and the street isn't over."""
+    """A pot-limit bet was based on too high a pot count, and the street isn't over."""
     return _too_high(facts) and not street_over(facts, wager(facts))
 
 
 @rule("bet.pot-miscount.counted-high-after-its-street", ruling=STANDS, figures=as_offered)
 def count_too_high_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """A pot-limit bet went by a pot count that was too high, and the next card has been dealt."""
+    """A pot-limit bet was based on too high a pot count, and the next card has been dealt."""
     return _too_high(facts) and street_over(facts, wager(facts))
 
 
@@ -107,7 +107,7 @@ def _acted_on(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def count_too_low(facts: Facts, numbers: Numbers) -> bool:
-    """A pot-limit bet went by a pot count that was too low, and no substantial action has followed the bet."""
+    """A pot-limit bet was based on too low a pot count, and no substantial action has followed the bet."""
     return not _too_high(facts) and not _acted_on(facts, numbers) and not street_over(facts, wager(facts))
 
 
@@ -118,7 +118,7 @@ def count_too_low(facts: Facts, numbers: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def count_too_low_and_acted_on(facts: Facts, numbers: Numbers) -> bool:
-    """A pot-limit bet went by a pot count that was too low, and substantial action has followed the bet."""
+    """A pot-limit bet was based on too low a pot count, and substantial action has followed the bet."""
     return not _too_high(facts) and _acted_on(facts, numbers)
 
 

@@ -95,7 +95,7 @@ def seconds_left(facts: RoomFacts) -> int:
 
 @rule("rp.push-timing.close-to-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_WAITS, numbers=("seconds",))
 def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Dealers are about to push with {seconds} seconds or less left before a new level or a break."""
+    """A dealer push is due with {seconds} seconds or less left before a new level or a break."""
     return 0 < seconds_left(facts) <= numbers["seconds"]
 
 
@@ -103,5 +103,5 @@ def push_so_close_to_a_level(facts: RoomFacts, numbers: Numbers) -> bool:
     "rp.push-timing.well-before-level-or-break", kinds=("push-near-a-level",), ruling=PUSH_IN_TIME, numbers=("seconds",)
 )
 def push_early_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Dealers push with more than {seconds} seconds left, or with no new level or break coming up."""
+    """A dealer push is due with more than {seconds} seconds left, or with no new level or break coming up."""
     return not 0 < seconds_left(facts) <= numbers["seconds"]

@@ -57,7 +57,7 @@ def undercall_heads_up(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.undercall.multiway-opening-bet", ruling=FULL_CALL, figures=full_call)
 def undercall_of_the_opening_bet(facts: Facts, numbers: Numbers) -> bool:
-    """With three or more in, a player undercalls the opening bet (before a flop, the big blind) in turn."""
+    """With three or more players in, one undercalls the opening bet (preflop, the big blind) in turn."""
     made = _undercall(facts)
     return made is not None and len(made.live) > 2 and len(levels(facts, made, way_of(numbers))) == 1
 
