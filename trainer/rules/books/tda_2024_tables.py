@@ -27,7 +27,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
-    """{Seats} or fewer are left in a 9- or 8-handed event, or {short_handed} or fewer in a 7- or 6-handed event."""
+    """{Seats} or fewer are left at {seats}-handed tables (or one less), or {short_handed} or fewer at smaller ones."""
     return 0 < _left(facts) <= _seats(facts, numbers)
 
 
@@ -39,5 +39,5 @@ def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_to_combine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More than {seats} are left in a 9- or 8-handed event, or more than {short_handed} in a 7- or 6-handed event."""
+    """More than {seats} are left at {seats}-handed tables (or one less), or over {short_handed} at smaller ones."""
     return _left(facts) > _seats(facts, numbers) > 0
