@@ -28,13 +28,11 @@ PRINTED = "as it is printed elsewhere, which the reading tells"
 MEANT_OTHERWISE: dict[str, dict[tuple[str, str], str]] = {
     "tda-2022": {
         ("36-A", "two"): IN_BRACKETS,
-        ("46-C-2", "half"): PRINTED,
         ("RP-10-H", "three"): WAYS,
         ("RP-10-H-C", "three"): BURNS,
     },
     "players-2025": {
         ("37-A", "two"): IN_BRACKETS,
-        ("51-C-2", "half"): PRINTED,
         ("ill-50", "half"): PRINTED,
         ("RP-9-H", "three"): WAYS,
         ("RP-9-H-C", "three"): BURNS,
@@ -45,7 +43,6 @@ MEANT_OTHERWISE: dict[str, dict[tuple[str, str], str]] = {
         ("button-0-b", "two"): "the blinds, not how far away the big one lies",
         ("misdeal-1", "two"): PRINTED,
         ("misdeal-2", "two"): PRINTED,
-        ("tournament-11-e", "half"): PRINTED,
     },
 }
 """By house the paragraph and the number word that means something else than the figure of that size, with what."""
