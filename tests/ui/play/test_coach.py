@@ -201,10 +201,26 @@ def test_a_street_is_dealt_and_hands_are_read_in_the_words_of_a_card_room(sit: S
 
 @pytest.mark.parametrize(
     ("ring", "tip"),
-    [(QRect(300, 400, 40, 60), 267), (QRect(300, 20, 40, 60), 133), (QRect(520, 180, 40, 60), None)],
-    ids=["below", "above", "beside"],
+    [
+        (QRect(300, 346, 40, 60), 267),
+        (QRect(300, 347, 40, 60), None),
+        (QRect(300, -5, 40, 60), 133),
+        (QRect(300, -6, 40, 60), None),
+        (QRect(520, 180, 40, 60), None),
+    ],
+    ids=["below", "far-below", "above", "far-above", "beside"],
 )
-def test_the_slip_has_a_tail_to_what_is_above_or_below_it(ring: QRect, tip: int | None) -> None:
+def test_the_slip_has_a_tail_to_what_is_near_above_or_below_it(ring: QRect, tip: int | None) -> None:
     tail = tail_of(QRect(100, 150, 400, 101), ring)
     assert (None if tail is None else tail.at(2).y()) == tip
     assert tail is None or tail.at(2).x() == ring.center().x()
+
+
+def test_a_card_goes_its_way_as_a_card_and_chips_and_the_button_as_a_disc(sit: Sit) -> None:
+    box = sit("clean-first-hand", "tda-2024", coached=True)
+    went = {}
+    for pointer in told(box):
+        if pointer.start is not None and pointer.end is not None:
+            went[pointer.start.kind] = view_of(box).rings.places.round
+        by_keys(box, pointer)
+    assert went == {"stub": False, "pot": True, "button": True}

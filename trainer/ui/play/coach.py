@@ -15,7 +15,8 @@ from trainer.ui.play.slip_place import best_place
 
 PAD, LINE_GAP, PART_GAP, CAP_GAP, CAP, MOUSE = 18, 4, 10, 6, 36, QSize(20, 29)
 WIDEST = 540  # of a line of words: a slip of two lines covers less of the table than a long one
-TRAVEL_MS, RING, GHOST, TAIL, SAYS = 1500, 3.0, QSize(34, 48), 17, "title"
+TRAVEL_MS, RING, GHOST, DISC, SAYS = 1500, 3.0, QSize(34, 48), QSize(34, 34), "title"
+TAIL, FAR = 17, 96  # over felt that much wide a tail would point at the felt
 OR_PRESS, USED_WEIGHS = "or press", 8  # so much more it counts to hide what is used than what is only seen
 SKIP = ("Skip the coach", "Skip the coach and deal the rest of this hand alone")
 CLOSE = ("Close", "Close the hint")
@@ -25,12 +26,16 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where on the page an act is done: what is taken, where it goes, what is pressed; `room` is the table's part."""
+    """Where on the page an act is done: what is taken, where it goes, what is pressed; `room` is the table's part.
+
+    What goes is a card, or `round` as chips and buttons are.
+    """
 
     start: QRect | None = None
     end: QRect | None = None
     button: QRect | None = None
     room: QRect = field(default_factory=QRect)
+    round: bool = False
 
     @property
     def rings(self) -> tuple[QRect, ...]:
@@ -175,10 +180,12 @@ class Pointing(QWidget):
         painter.setPen(QPen(faded("accent", 0.8), 2, Qt.PenStyle.DotLine))
         painter.drawLine(start, end)
         at = QPointF(start) + (QPointF(end) - QPointF(start)) * share
-        box = QRectF(at.x() - GHOST.width() / 2, at.y() - GHOST.height() / 2, *GHOST.toTuple())
+        size = DISC if self.places.round else GHOST
+        box = QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, *size.toTuple())
+        corner = size.width() / 2 if self.places.round else 5
         painter.setPen(QPen(look.colour("accent-ink"), 1.5))
         painter.setBrush(faded("accent", 0.75))
-        painter.drawRoundedRect(box, 5, 5)
+        painter.drawRoundedRect(box, corner, corner)
 
 
 class CoachView(QObject):
@@ -220,8 +227,10 @@ class CoachView(QObject):
 
 
 def tail_of(slip: QRect, ring: QRect) -> QPolygon | None:
-    """A corner at the edge of the slip towards what it is about; None where that lies under it or beside it."""
+    """A corner at the edge of the slip towards what it is about; None where that is under it, beside it or far off."""
     x = max(slip.left() + RADIUS_L + TAIL, min(ring.center().x(), slip.right() - RADIUS_L - TAIL))
+    if max(ring.top() - slip.bottom(), slip.top() - ring.bottom()) > FAR:
+        return None
     if ring.top() > slip.bottom() + TAIL:
         edge, tip = slip.bottom(), slip.bottom() + TAIL
     elif ring.bottom() < slip.top() - TAIL:

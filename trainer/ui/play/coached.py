@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # the page makes this
 IN_A_MENU = (g.Announce, g.Report, g.Plan)
 SEEN = ("seat", "card", "bet", "stack", "pot", "floor", "stub", "burns", "muck", "rack")
 """Kinds of what a trainee looks at, whatever is done next."""
+CARDS = ("card", "stub", "burns", "muck", "aside", "board", "board-slot")
 HINT, WAIT = "Hint", "Nothing to do yet. Watch the players."
 PLAYERS_ACT = "The players act in turn. Watch each bet."
 EDGE, MENU_WEIGHS, BET_WEIGHS = 8, 20, 4  # a menu is never lain upon
@@ -206,7 +207,8 @@ class Coached:
         view = self._page.view
         pressed = self._on_page(button, button.rect()) if button is not None else None
         room = self._on_page(view, view.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        return Places(self._area(found.start), self._area(found.end), pressed, room)
+        cards = found.start is None or found.start.kind in CARDS
+        return Places(self._area(found.start), self._area(found.end), pressed, room, round=not cards)
 
     def _area(self, target: Target | None) -> QRect | None:
         area = self._page.view.table.area_of(target) if target is not None else None
