@@ -102,12 +102,13 @@ def _odd(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
         return None
     if said.ruling is None:
         return Spoken(
-            Verdict.HARMLESS, "This rulebook doesn't say who gets the odd chip. Any player who shares the pot may."
+            Verdict.HARMLESS,
+            "This rulebook doesn't say who gets the odd chip. Any player who shares the pot may get it.",
         )
     if _is_open(said):
         return Spoken(Verdict.HARMLESS, f"A share, and {said.ruling.says}.", cite_decision(said))
     if act.chips.amount == due:
-        return Spoken(Verdict.PRACTICE, f"Right: {due:,}, with the odd chips in the right order.", cite_decision(said))
+        return Spoken(Verdict.PRACTICE, f"Right: {due:,}, by the odd-chip rule.", cite_decision(said))
     if act.chips.amount < due:  # the rest may follow
         return None
     says = f"With the odd chips in the right order, seat {act.seat} gets {due:,}, not {act.chips.amount:,}."

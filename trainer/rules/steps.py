@@ -65,7 +65,7 @@ STEPS: dict[str, StepSense] = {
     "boxed-card-out-of-play": StepSense("Take the boxed card out of play"),
     "replace-with-the-next-card": StepSense("Replace it with the next card off the stub"),
     "replace-after-the-round": StepSense("Replace it once the cards are out"),
-    "scrap-card-out-of-play": StepSense("Take the card that doesn't belong out of play"),
+    "scrap-card-out-of-play": StepSense("Remove the card that doesn't belong"),
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": StepSense("Put the extra card back on the stub as the burn"),
     "complete-the-hand": StepSense("Complete the hand from the top of the stub"),
@@ -86,7 +86,7 @@ STEPS: dict[str, StepSense] = {
     "open-at-the-right-seat": StepSense("Start the betting with the correct seat"),
     # wagers
     "call-the-string-bet": StepSense("Call the string bet"),
-    "amount-asked-about": StepSense("Ask the player how much it is"),
+    "amount-asked-about": StepSense("Ask the player how much the bet is"),
     "amount-made-clear": StepSense("Get a clear amount from the player"),
     "say-what-stands": StepSense("Announce the bet"),
     "missing-chips-in": StepSense("Have the player add the missing chips"),
@@ -95,7 +95,7 @@ STEPS: dict[str, StepSense] = {
     "short-call-back": StepSense("Let the player take the call back and act again"),
     "everybody-brought-up": StepSense("Have the bettor and every caller match the total"),
     "bet-counted": StepSense("Count the all-in for the player who faces it"),
-    "minimum-posted": StepSense("Announce the minimum that the out-of-turn bet puts in"),
+    "minimum-posted": StepSense("Announce that the out-of-turn bet posts the minimum"),
     "rest-of-the-post-back": StepSense("Return everything above that minimum"),
     "action-back-to-the-seat-due": StepSense("Return the action to the player whose turn it is"),
     "out-of-turn-chips-back": StepSense("Return the chips put in out of turn"),
@@ -105,13 +105,13 @@ STEPS: dict[str, StepSense] = {
     "hand-shown": StepSense("Turn the hand face up where it is"),
     "hand-seen": StepSense("Show all the cards of the hand, wherever they are. It stays dead"),
     "hand-back-face-up": StepSense("Return the hand to its player, face up"),
-    "taken-hand-wins": StepSense("Return the hand that was taken, or push the player the pot, as the hand wins"),
+    "taken-hand-wins": StepSense("Return the mucked hand to its player, or push the player the pot if the hand wins"),
     # short stub on seventh street
     "burns-into-the-stub": StepSense("Put the three earlier burns into the stub"),
     "mix-the-stub": StepSense("Scramble the new stub"),
     "burn-one": StepSense("Burn one card"),
     "one-card-to-each-live-hand": StepSense("Deal one card to each live hand"),
-    "community-card": StepSense("Deal one card to the center for all players"),
+    "community-card": StepSense("Deal one community card face up in the center"),
 }
 
 HARMS: dict[str, str] = {

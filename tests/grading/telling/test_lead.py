@@ -334,7 +334,7 @@ def test_whatever_is_amiss_in_the_report_the_two_lines_stay_in_45_words(name: st
         report = ReportGrade(0, main.matter.key, 0, 1, 1.0, (ReportFault(0, Amiss.WRONG, did, ""),))
         told = lead(record, replace(graded, reports=(report,)), law)
         assert len(f"{told.wrong} {told.to_do}".split()) <= MOST_WORDS
-        assert told.wrong == plain.wrong
+        assert re.split(r",|\.$", told.wrong)[0] == re.split(r",|\.$", plain.wrong)[0]
         assert told.to_do.startswith(f"{who}{first}")
         assert re.search(r"Your? report", told.to_do)
 

@@ -4,13 +4,17 @@ import pytest
 
 from tests.grading.dealt import perfectly_dealt, perfectly_graded, scenarios
 from tests.grading.simulated import dealt, late
+from trainer.grading.assess import Assessor
 from trainer.grading.assessment import AuthorityGrade, How
 from trainer.grading.explain import weightiest
 from trainer.grading.mistakes import MISTAKES
-from trainer.grading.model import Dealer
+from trainer.grading.model import Dealer, perfect
 from trainer.grading.telling.lead import MOST_WORDS, Lead, lead
+from trainer.grading.telling.pairs import side_by_side
+from trainer.kernel import gestures as g
 from trainer.rules.book import book
 from trainer.rules.record import Record
+from trainer.scenarios.session import Session
 
 
 def led(name: str, key: str) -> Lead:
@@ -64,12 +68,81 @@ def test_what_was_wrong_or_asked_for(name: str, key: str, words: str) -> None:
 
 def test_whose_check_stands_and_who_has_acted_since() -> None:
     told = led_by(late, "turns-check-out-of-turn", "tda-2022")
-    assert "Seat 2 has acted, so Seat 5’s check stands." in told.to_do
+    assert "Either way, Seat 5’s check stands, since Seat 2 has acted. Give the action to Seat 6." in told.to_do
 
 
 def test_who_overtook_a_check_is_told_before_the_action_goes_on() -> None:
     told = led_by(late, "turns-check-then-bet-before-it", "players-2025")
-    assert "Either way, Seat 4 bet, so Seat 6’s check doesn’t stand. Give the action to Seat 6." in told.to_do
+    assert "Either way, Seat 6’s check doesn’t stand, since Seat 4 bet. Give the action to Seat 6." in told.to_do
+
+
+@pytest.mark.parametrize("key", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_who_raised_before_the_turn_is_named_with_the_chips_that_go_back(key: str) -> None:
+    """[53-A]: the call made out of turn isn't binding once the player who was skipped has raised."""
+    told = led_by(late, "turns-call-out-of-turn", key)
+    assert "give the action to Seat 4. Seat 1 raised, so give Seat 4 back the 700." in told.to_do
+    assert len(f"{told.wrong} {told.to_do}".split()) <= MOST_WORDS
+
+
+def test_nothing_is_backed_up_to_a_hand_on_which_the_floor_rules() -> None:
+    grading = dealt(scenarios()["turns-bet-out-of-turn"], "tda-2022", late)
+    lines = side_by_side(grading.record, grading.assessment(), book("tda-2022"))
+    assert [each.takes for each in lines if each.did == "Gave the action to seat 5."] == ["Give the action to Seat 5."]
+
+
+def points_to_no_one(session: Session, grading: Assessor) -> g.Act | None:
+    """Stops too late and then only lets the action go on."""
+    act = late(session, grading)
+    if not isinstance(act, g.ActionOn):
+        return act
+    return g.Proceed() if session.record.table.stopped else MISTAKES["plays-on"].dealer(session, grading)
+
+
+@pytest.mark.parametrize("key", ["tda-2022", "upt"])
+def test_nothing_is_backed_up_to_a_player_who_has_acted(key: str) -> None:
+    grading = dealt(scenarios()["turns-check-out-of-turn"], key, points_to_no_one)
+    graded = grading.assessment()
+    told = lead(grading.record, graded, book(key))
+    assert weightiest(graded).noticed.how is How.LATE
+    assert told.to_do.endswith("Seat 5’s check stands, since Seat 2 has acted. Give the action to Seat 6.")
+    lines = [each.takes for each in side_by_side(grading.record, graded, book(key))]
+    assert "Give the action to Seat 6." in lines
+    assert not any("ack the action up" in each for each in (told.to_do, *lines))
+
+
+@pytest.mark.parametrize(
+    ("name", "dealer", "key", "wrong"),
+    [
+        ("four-card-flop-last-two-stuck", perfect, "tda-2022", "The flop had four cards."),
+        (
+            "four-card-flop-after-a-check",
+            perfect,
+            "tda-2022",
+            "The flop had four cards, and Seat 9 checked before it was found.",
+        ),
+        (
+            "four-card-flop-after-a-bet",
+            perfect,
+            "tda-2022",
+            "The flop had four cards, and Seat 8 bet 500 before it was found.",
+        ),
+        (
+            "four-card-flop-after-a-check",
+            late,
+            "tda-2022",
+            "The flop had four cards, and Seats 1 and 9 checked before it was found.",
+        ),
+        ("four-card-flop-after-a-bet", perfect, "upt", "The flop had four cards, and Seat 8 bet 500."),
+        ("four-card-flop-after-a-bet", late, "upt", "The flop had four cards, and two players had already acted."),
+        ("four-card-flop-after-a-bet", MISTAKES["plays-on"].dealer, "tda-2022", "The flop had four cards."),
+    ],
+    ids=["no one", "a check", "a bet", "two checks", "a bet, little room", "two, little room", "never found"],
+)
+def test_who_acted_on_four_cards_before_they_were_found(name: str, dealer: Dealer, key: str, wrong: str) -> None:
+    told = led_by(dealer, name, key)
+    assert told.wrong == wrong
+    assert len(f"{told.wrong} {told.to_do}".split()) <= MOST_WORDS
+    assert told.to_do.endswith(("Don’t burn before the turn.", "Deal a new flop, no burn.")), "no step is lost for it"
 
 
 def test_the_next_short_call_is_the_floors() -> None:

@@ -6,7 +6,7 @@ from trainer.kernel.notation import gesture
 from trainer.rules.encoded import rulings
 from trainer.rules.options import OPTIONS
 from trainer.ui.closeup.words import told
-from trainer.ui.play.voices import order_says, player_says
+from trainer.ui.play.voices import SPOKEN, order_says, player_says
 
 FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
 
@@ -16,7 +16,7 @@ FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
     [
         ("the-hand-is-to-be-shown", "own", f"My ruling: {OPTIONS['the-hand-is-to-be-shown'].says}."),
         ("the-request-is-refused", "own", f"My ruling: {OPTIONS['the-request-is-refused'].says}."),
-        ("the-hand-has-no-claim", "tda-2022", f"My ruling: {OPTIONS['the-hand-has-no-claim'].says}."),
+        ("the-hand-has-no-claim", "tda-2022", "My ruling: the hand has no claim to the pot."),
         (
             "the-amount-that-fits-the-pot-5000",
             "own",
@@ -27,13 +27,23 @@ FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
             "tda-2022",
             f"My ruling: 500, {rulings()['bet.highest-reasonable-amount'].says}.",
         ),
-        ("the-amount-said", "own", f"My ruling: {OPTIONS['the-amount-said'].says}."),
+        ("the-amount-said", "own", "My ruling: the amount said plays."),
+        ("withdrawn-and-reconsidered", "upt", "My ruling: the player may take the chips back and act again."),
+        (
+            "bet.brought-up-for-all-200",
+            "tda-2022",
+            "My ruling: 200, and the bettor and every caller match it.",
+        ),
         ("no-such-thing-500", "own", "My ruling: play on."),
         ("no-such-thing", "own", "My ruling: play on."),
     ],
 )
 def test_the_floor_says_what_it_has_chosen(what: str, source: str, says: str) -> None:
     assert order_says(what, source) == says
+
+
+def test_only_what_a_floor_can_choose_is_said_in_other_words() -> None:
+    assert set(SPOKEN) <= {*OPTIONS, *rulings()}
 
 
 @pytest.mark.parametrize(

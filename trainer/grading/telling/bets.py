@@ -194,9 +194,10 @@ def _unclear(record: Record, matter: Matter) -> str:
     words = f"\u201c{kind}{number:,}\u201d" if number else "an amount"
     put_in = f" and put in {found.total:,}" if found is not None and found.motions else ""
     can = legal_meanings(Facts(record, min(matter.onset, len(record)), matter), found) if found is not None else ()
+    that = f"The {number:,}" if number else "That"
     mean = f"{can[0]:,} or {can[-1]:,}" if len(can) > 1 else "two amounts"
     over = f", facing {found.facing:,}," if found is not None and found.facing else ""
-    return f"Seat {matter.seats[0]} said {words} {place}{over}{put_in}; that can mean {mean}."
+    return f"Seat {matter.seats[0]} said {words} {place}{over}{put_in}. {that} can mean {mean}."
 
 
 OF_BETS: Mapping[str, Teller] = {
@@ -212,7 +213,7 @@ OF_BETS: Mapping[str, Teller] = {
     "number-short-of-a-raise": _short,
     "overbet": _limit("more than the limit allows"),
     "pot-bet": _limit("more than the pot allows"),
-    "pot-miscount": _limit("by a wrong count of the pot"),
+    "pot-miscount": _limit("based on a wrong count of the pot"),
     "small-chips": _of_seat("bet {where} with chips smaller than the blinds"),
     "unrounded-amount": _of_seat("bet an amount {where} that the chips can\u2019t make"),
     "invalid-declaration": _of_seat("named an action {where} that isn\u2019t open"),

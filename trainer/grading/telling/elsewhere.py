@@ -50,8 +50,8 @@ TERSE: Mapping[str, str] = {
     "burns-into-the-stub": "earlier burns into the stub",
     "mix-the-stub": "scramble",
     "burn-one": "burn one",
-    "one-card-to-each-live-hand": "one card to each live hand",
-    "community-card": "one community card",
+    "one-card-to-each-live-hand": "deal each live hand one card",
+    "community-card": "deal one community card",
 }
 AGAIN = "deal-again-same-button"
 LEFT_OUT = SAID_ALREADY | {"burn-stays", "drawn-card-leaves-the-board", "obey-the-floor"}
@@ -104,7 +104,8 @@ def _of_a_bet(record: Record, matter: Matter, law: Book) -> str:
         asked = found.lead is not None and to_be_asked(found.lead.ruling)
         return ASKED_ABOUT if asked else FLOOR_RULES
     words = "a call that may be taken back" if found.again else in_words(found)
-    rest = f", with {found.owed:,} to add" if found.owed else f", and {found.back:,} goes back" if found.back else ""
+    back = f", and {found.back:,} goes back" if found.back and not found.again else ""
+    rest = f", with {found.owed:,} to add" if found.owed else back
     return f"{words[:1].upper()}{words[1:]}{rest}."
 
 

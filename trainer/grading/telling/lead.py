@@ -1,18 +1,20 @@
 """The first two lines of a debrief: what was wrong and where, and what to do about it, authority first."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.grading.assessment import Assessment, Finding, How, MatterGrade, Verdict
 from trainer.grading.explain import shorted, weightiest, while_fixable
 from trainer.grading.noticing import nothing_asked
+from trainer.grading.telling.acted_on import acted_on
 from trainer.grading.telling.acts import sentences
 from trainer.grading.telling.pots import pushed_wrongly, to_a_wrong_seat, untabled, what_instead
 from trainer.grading.telling.reported import reported
 from trainer.grading.telling.sentences import floor_decides, in_sentences, why, within
-from trainer.grading.telling.steps import About, about
+from trainer.grading.telling.steps import TURNED, About, about
 from trainer.grading.telling.turns import (
     BACK_UP,
+    GIVE,
     IN_FORCE,
     ON_THE_HAND,
     SO,
@@ -20,6 +22,9 @@ from trainer.grading.telling.turns import (
     becomes,
     floors_hands,
     gone_on,
+    has_acted,
+    on_since,
+    overtaken,
     too_late,
 )
 from trainer.grading.telling.where import where
@@ -93,10 +98,12 @@ def lead(record: Record, graded: Assessment, law: Book) -> Lead:
     main = weightiest(graded)
     wrong, to_do = what_was_wrong(record, main.matter, main.own), _to_do(record, graded, main, law)
     wrong = _with_the_next(wrong, graded, main)
+    report = _of_the_report(graded, main)
+    wrong = next((each for each in acted_on(record, main) if _fits(each, *to_do, *report[-1:])), wrong)
     besides = (_of_the_next(graded, main), _of_the_refusal(graded, main), _of_the_harm(record, main))
     for more in filter(None, besides):
         to_do = [*to_do, more] if _fits(wrong, *to_do, more) else to_do
-    return Lead(wrong, " ".join(_in_so_many_words(wrong, to_do, _of_the_report(graded, main))))
+    return Lead(wrong, " ".join(_in_so_many_words(wrong, to_do, report)))
 
 
 def _with_the_next(wrong: str, graded: Assessment, main: MatterGrade) -> str:
@@ -202,23 +209,36 @@ def _to_do(record: Record, graded: Assessment, grade: MatterGrade, law: Book) ->
         return [FLOOR, _why_the_floor(decision), OBEY]
     steps = tuple(each.step for each in grade.remedy) if decision == grade.decision else one_of_each(decision)
     at, seat = _given(record, grade)
-    told, keys = about(decision, seat, record.setup.game), [each.key for each in steps]
+    keys = [each.key for each in steps]
+    told = about(decision, seat, record.setup.game)
+    told = replace(told, overtaken=overtaken(record, decision.matter)) if decision.matter.kind == TURNED else told
     hands = list(floors_hands(graded, grade))
     who, said = FLOOR if hands else who_decides(decision), _steps(decision, told, keys)
     if decision.key == STILL_UNCLEAR and len(said) > 1:
         return [said[0], IF_UNCLEAR, *said[1:]]
-    if hands or gone_on(decision, seat):
+    since = at or grade.noticed.index
+    acted = since >= 0 and has_acted(record, since, decision.matter)
+    if hands or acted or gone_on(decision, seat):
         ruled = [ON_THE_HAND.format(seat=each) for each in hands]
-        said = [each.replace(BACK_UP, THEN) if hands else each for each in said]
-        late = too_late(record, at or grade.noticed.index, decision)
+        said = [each.replace(BACK_UP, THEN if hands else GIVE) if hands or acted else each for each in said]
+        late = too_late(record, since, decision)
         stands = late.endswith(IN_FORCE)
         still = becomes(decision, record) if not stands else ""
         said = [*([_ended(late)] if stands or hands else []), *ruled, *_in_order(said, still)]
     else:
         said = [*_in_order([*said, *filter(None, [why(decision, told)])], becomes(decision, record))]
     if who in EITHER_WAY and said:
-        said[0] = either_way(said[0])
+        said[0] = either_way(_why_last(said[0]))
     return [who, *said]
+
+
+def _why_last(words: str) -> str:
+    """What follows before why: after "Either way" goes "Seat 6\u2019s check doesn\u2019t stand, since Seat 4 bet."."""
+    why_so, so, what = words.partition(SO)
+    if not so:
+        return words
+    first, *more = sentences(what)
+    return " ".join((f"{first.rstrip('.')}, since {within(why_so)}.", *more))
 
 
 def _in_order(steps: list[str], becomes_of_it: str) -> Iterator[str]:
@@ -239,9 +259,13 @@ def given(record: Record, grade: MatterGrade) -> int:
 
 
 def _given(record: Record, grade: MatterGrade) -> tuple[int, int]:
-    """The gesture by which the dealer gave the action to a seat, and that seat; 0 for none."""
+    """The gesture by which the dealer gave the action to a seat, and that seat; 0 for none.
+
+    Without one, the seat that the action was on when it was noticed, where the player who was skipped had acted.
+    """
     acts = ((each.index, record.gestures[each.index].act) for each in grade.remedy if each.index >= 0)
-    return next(((index, act.seat) for index, act in acts if isinstance(act, g.ActionOn)), (0, 0))
+    late = on_since(record, grade.noticed.index, grade.matter) if grade.noticed.index >= 0 else 0
+    return next(((index, act.seat) for index, act in acts if isinstance(act, g.ActionOn)), (0, late))
 
 
 def _why_the_floor(decision: Decision) -> str:

@@ -22,6 +22,7 @@ from trainer.grading.telling.acts import BY_THE_WAY, INSTEAD
 from trainer.grading.telling.lead import FLOOR, given, in_time, one_of_each, who_decides
 from trainer.grading.telling.pots import built_wrongly, should_hold, what_instead
 from trainer.grading.telling.steps import TURNED, About, about, brief
+from trainer.grading.telling.turns import BACK_UP, GIVE, past_backing_up
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import listed
@@ -179,6 +180,8 @@ def _of_a_matter(record: Record, graded: Assessment, grade: MatterGrade, law: Bo
     for each in steps:
         due = max(due, each.index)
         lines.append(_step(record, about(decision, game=record.setup.game) if missed else told, each, due))
+    if not missed and past_backing_up(record, graded, grade):
+        lines = [replace(each, takes=each.takes.replace(BACK_UP, GIVE)) for each in lines]
     if lines and grade.noticed.how is How.MISSED and lines[0].did == NOT_DONE:
         lines[0] = replace(lines[0], did=DEALT_ON)
     return lines

@@ -28,20 +28,23 @@ JOINED: Mapping[tuple[str, ...], str] = {
         "play-on",
         "next-cards-as-without-the-error",
     ): "Play on, and burn two cards before the next street so the right cards come",
-    ("whole-hand-asked-for", "whole-hand-tabled"): "Have {holder} table all their cards, every one face up",
+    (
+        "whole-hand-asked-for",
+        "whole-hand-tabled",
+    ): "Have {holder} table all their cards. Check that every one is face up",
     ("minimum-posted", "rest-of-the-post-back"): "Announce \u201c{seat} posts {post}\u201d. Give back {rest}",
 }
 """Steps that a sentence has together."""
 ALONE: Mapping[str, Mapping[str, str]] = {
     "community-card": {
         "stud.community-card": (
-            "Deal one community card face up; even with the burns, one each would take the last card"
+            "Deal one community card face up; even with the burns, a card for each hand would use the last card"
         ),
-        "stud.community-card-new-stub": "Deal one community card face up; one each would take the last card",
+        "stud.community-card-new-stub": "Deal one community card face up; a card for each hand would use the last card",
     },
     "out-of-turn-chips-back": dict.fromkeys(
         ("bet.not-binding-every-choice", "bet.goes-back-call-or-fold", "bet.not-binding-no-raise"),
-        "A bet or raise came before {seat}\u2019s turn, so give back the {back}",
+        "{overtaken}, so give {seat} back the {back}",
     ),
 }
 """A step that says by the ruling why it is asked for."""
@@ -81,7 +84,7 @@ def _has(keys: tuple[str, ...], told: About) -> bool:
 
 def _filled(words: str, told: About) -> str:
     figures = {name: f"{told.figures.get(name, 0):,}" for name in ("post", "rest", "back")}
-    return words.format(seat=told.seat, holder=told.holder or "the player", **figures)
+    return words.format(seat=told.seat, holder=told.holder or "the player", overtaken=told.overtaken, **figures)
 
 
 def why(decision: Decision, told: About) -> str:

@@ -12,6 +12,7 @@ TURNED, PASSED, PULLED = "turn", "skipped", "taken-back"
 BROUGHT_UP = frozenset({"bet.brought-up-for-all", "bet.brought-up-without-reopening", "bet.made-full-raise"})
 MINIMUM = BROUGHT_UP | {"bet.bound-to-full-raise"}
 """Rulings by which a bet or raise of too little comes to the smallest there is."""
+CAME_FIRST = "A bet or raise came first"
 
 BRIEF: Mapping[str, str] = {
     "stop-the-action": "Stop the action",
@@ -67,7 +68,7 @@ BRIEF: Mapping[str, str] = {
     "exposed-card-is-the-upcard": "Make it the upcard and deal third street down",
     "replace-seventh-street": "Replace the exposed card",
     "kill-the-hand": "Kill the hand and muck it",
-    "correct-the-button": "Move the button to its place",
+    "correct-the-button": "Move the button to where it belongs",
     # burns
     "burn-the-missing-card": "Burn the card that should have been burned",
     "spare-burn-back-on-the-stub": "Put the extra burn back on the stub",
@@ -113,7 +114,7 @@ BRIEF: Mapping[str, str] = {
 @dataclass(frozen=True, slots=True)
 class About:
     """What a step is about: the matter, what the ruling comes to in figures, the seat that was given the action,
-    the key of the ruling, and the game.
+    the key of the ruling, the game, and who bet or raised before the turn of whoever acted out of turn.
     """
 
     matter: Matter
@@ -121,6 +122,7 @@ class About:
     given: int = 0
     ruling: str = ""
     game: str = ""
+    overtaken: str = CAME_FIRST
 
     @property
     def seat(self) -> str:

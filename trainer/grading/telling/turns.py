@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 
 from trainer.grading.assessment import Assessment, How, MatterGrade
-from trainer.grading.telling.steps import PASSED, TURNED, due
+from trainer.grading.telling.steps import CAME_FIRST, PASSED, TURNED, due
 from trainer.kernel.listed import listed
 from trainer.rules.facts import Facts
-from trainer.rules.facts.turns import found_out_of_turn
+from trainer.rules.facts.turns import due_now, found_out_of_turn
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Decision, Matter
@@ -39,8 +39,8 @@ BECOMES: Mapping[str, str] = {
 """By the ruling what becomes of what was done out of turn."""
 SO = ", so "
 IN_FORCE = " stands"
-BACK_UP, THEN = "Back the action up to ", "Then the action is on "
-"""Once the floor has ruled on the hand that was skipped, nothing is backed up any more."""
+BACK_UP, THEN, GIVE = "Back the action up to ", "Then the action is on ", "Give the action to "
+"""Once the floor has ruled on the hand that was skipped, or its player has acted, nothing is backed up any more."""
 ON_THE_HAND = "The floor rules on Seat {seat}\u2019s hand."
 
 
@@ -60,7 +60,7 @@ def becomes(decision: Decision, record: Record) -> str:
         seat=seat,
         act=_act(record, matter),
         others=_unless(record, matter),
-        overtaken=_overtaken(record, matter),
+        overtaken=overtaken(record, matter),
     )
 
 
@@ -89,12 +89,28 @@ def _who_acts(record: Record, matter: Matter) -> str:
     return f"Seat {' or '.join(map(str, skipped))}" if len(skipped) <= MOST_NAMED else A_SKIPPED
 
 
-def _overtaken(record: Record, matter: Matter) -> str:
+def overtaken(record: Record, matter: Matter) -> str:
     """Who bet or raised before the turn of the player who acted out of turn."""
     skipped, street = _skipped(record, matter), record.courses[matter.error].street
     acts = (each for each in record.courses[-1].actions if each.index >= matter.error and each.street == street)
     risen = next((each for each in acts if each.kind in ROSE and each.seat in skipped), None)
-    return f"Seat {risen.seat} {ROSE[risen.kind]}" if risen is not None else "A bet or raise came first"
+    return f"Seat {risen.seat} {ROSE[risen.kind]}" if risen is not None else CAME_FIRST
+
+
+def past_backing_up(record: Record, graded: Assessment, grade: MatterGrade) -> bool:
+    """Had the player who was skipped acted when it was noticed, or does the floor rule on that hand first?"""
+    found = grade.noticed.index
+    return any(floors_hands(graded, grade)) or (found >= 0 and has_acted(record, found, grade.matter))
+
+
+def has_acted(record: Record, at: int, matter: Matter) -> bool:
+    """Had the player who was skipped acted by then?"""
+    return due(matter) in {each.seat for each in acted_since(record, at, matter)}
+
+
+def on_since(record: Record, at: int, matter: Matter) -> int:
+    """Whom the action was on by then, where the player who was skipped had acted; 0 where not."""
+    return due_now(Facts(record, at, matter)) if due(matter) and has_acted(record, at, matter) else 0
 
 
 def gone_on(decision: Decision, given: int) -> bool:

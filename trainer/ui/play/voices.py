@@ -1,5 +1,6 @@
 """What is heard at the table, in words: players, dealer and floor."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from trainer.grading.heard import heard
@@ -13,6 +14,28 @@ from trainer.rules.steps import DEALER, STEPS
 from trainer.scenarios.floor import OWN
 from trainer.scenarios.palette import ANNOUNCEMENTS, CARRY_ON, PLANS, QUESTIONS
 from trainer.scenarios.report import report_says
+
+SPOKEN: Mapping[str, str] = {
+    "a-call": "it’s a call",
+    "a-dead-hand": "the hand is dead",
+    "a-full-call": "it’s a full call",
+    "a-raise": "it’s a raise",
+    "all-cards-are-tabled": "all cards must be tabled",
+    "all-the-chips-put-out": "all the chips put out play",
+    "bet.brought-up-for-all": "and the bettor and every caller match it",
+    "bet.out-of-turn-binds": "and the out-of-turn action is binding",
+    "binding": "the action is binding",
+    "no-bet-and-no-raise": "the player who was skipped can’t bet or raise",
+    "not-binding": "the action isn’t binding",
+    "the-amount-in-chips": "the amount in chips plays",
+    "the-amount-said": "the amount said plays",
+    "the-first-motion-alone": "only the first motion plays",
+    "the-full-call": "it’s the full call",
+    "the-full-correct-call": "it’s the full correct call",
+    "the-hand-has-no-claim": "the hand has no claim to the pot",
+    "withdrawn-and-reconsidered": "the player may take the chips back and act again",
+}
+"""What a floor has chosen, by its key, as a floor would say it where the choice is named in fewer words."""
 
 
 def player_says(gesture: g.Gesture) -> str:
@@ -91,5 +114,6 @@ def order_says(what: str, source: str) -> str:
     steps = [STEPS[step.key] for step in ruling.steps] if ruling else []
     said = [step.says for step in steps if step.by == DEALER]
     chosen = known.says if known else ruling.says if ruling and amount else ""
+    chosen = SPOKEN.get(key if known else ruling.key if ruling else "", chosen) if chosen else ""
     said = said or ([f"{amount:,}, {chosen}" if amount else chosen] if chosen else [])
     return f"My ruling: {'. '.join(said)}." if said else "My ruling: play on."
