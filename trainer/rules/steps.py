@@ -32,7 +32,7 @@ STEPS: dict[str, StepSense] = {
     "deal-again-from-the-right-button": StepSense("Deal again from the correct button"),
     # irregular flops
     "scramble-the-flop": StepSense("Scramble the flop cards face down"),
-    "floor-draws-the-burn": StepSense("The floor draws one of them at random as the next burn", FLOOR),
+    "floor-draws-the-burn": StepSense("The floor draws one of the cards at random as the next burn", FLOOR),
     "one-becomes-the-burn": StepSense("One of the scrambled cards becomes the burn"),
     "drawn-card-leaves-the-board": StepSense("Keep the drawn card off the board as the next burn"),
     "other-three-are-the-flop": StepSense("Spread the other three as the flop"),
@@ -96,7 +96,7 @@ STEPS: dict[str, StepSense] = {
     "everybody-brought-up": StepSense("Have the bettor and every caller match the total"),
     "bet-counted": StepSense("Count the all-in for the player who faces it"),
     "minimum-posted": StepSense("Announce that the out-of-turn bet posts the minimum"),
-    "rest-of-the-post-back": StepSense("Return everything above that minimum"),
+    "rest-of-the-post-back": StepSense("Return everything above the posted minimum"),
     "action-back-to-the-seat-due": StepSense("Return the action to the player whose turn it is"),
     "out-of-turn-chips-back": StepSense("Return the chips put in out of turn"),
     # the showdown
