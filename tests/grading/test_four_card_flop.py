@@ -122,7 +122,7 @@ def test_the_river_has_its_own_burn_again() -> None:
 def test_a_step_done_too_early_is_right_when_it_is_done_again() -> None:
     assessment = graded(before(DEALT_AGAIN, "D move stub-bottom down 5s 4s 3s 2s", "D cut 3"), "upt")
     assert [each.reason for each in assessment.findings if "Cut the stub" in each.reason] == [
-        "Out of order: Cut the stub. Do this first: Shuffle the stub, face down.",
+        "Out of order. First: Shuffle the stub, face down. Then: Cut the stub.",
         "Right, but on the second try: Cut the stub.",
     ]
 

@@ -147,7 +147,7 @@ def _reason(verdict: Verdict, one: OpenMatter, steps: tuple[Step, ...]) -> str:
     if verdict is Verdict.OUT_OF_ORDER:
         lacking = [STEPS[key].says for step in steps for key in step.after if not one.remedy.reached(key)]
         first = lacking or [STEPS[key].says for step in steps for key in step.after]
-        return f"Out of order: {says}. Do this first: {'. '.join(first)}."
+        return f"Out of order. First: {'. '.join(first)}. Then: {says}."
     if one.decision.silent:
         return f"{says}." if steps[0].key == OBEYING else f"{says}, as the floor ordered."
     return f"{says}." if verdict is Verdict.REQUIRED else f"Right, but on the second try: {says}."
