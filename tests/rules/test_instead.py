@@ -24,6 +24,13 @@ def test_what_is_about_most_of_the_same_things_comes_first() -> None:
     assert found[0].rule.says.startswith("Two boxed cards")
 
 
+def test_keys_decide_before_the_wording_what_is_about_the_same_things() -> None:
+    rule = book("tda-2022").rules["clock.expired-facing-no-bet"].rule
+    found = instead_of(rule, book("metropolitan"), book("tda-2022"))
+    assert len(found) > 1
+    assert found[0].rule.key == "clock.expired-bet-or-no-bet"
+
+
 def test_the_words_are_outcomes_with_the_condition_of_the_first() -> None:
     tda, upt = book("tda-2022"), book("upt")
     found = instead_of(tda.rules[TWO_BOXED].rule, upt, tda)

@@ -15,13 +15,17 @@ WORD = re.compile(r"[a-z]{4,}|\d+")
 def instead_of(rule: Rule, law: Book, than: Book) -> tuple[InForce, ...]:
     """What it has and the other lacks, else what both have on it; what is about most of the same things comes first."""
     found = of_its_own(law, rule, than) or on_matters(law, rule.topics)
-    about = _words(rule.says)
-    return tuple(sorted(found, key=lambda each: -len(about & _words(each.rule.says))))
+    return tuple(sorted(found, key=lambda each: (-_alike(rule.key, each.rule.key), -_alike(rule.says, each.rule.says))))
+
+
+def _alike(one: str, other: str) -> int:
+    """How many words they share. Keys come first, as they stay whatever the wording becomes."""
+    return len(_words(one) & _words(other))
 
 
 @lru_cache(maxsize=8192)
-def _words(sense: str) -> frozenset[str]:
-    return frozenset(WORD.findall(sense.lower()))
+def _words(text: str) -> frozenset[str]:
+    return frozenset(WORD.findall(text.lower()))
 
 
 def outcome(rule: Rule) -> str:
