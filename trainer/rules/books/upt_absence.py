@@ -9,13 +9,13 @@ AT_SEAT, REGISTRATION = "presence.at-seat", "tournament.registration"
 IN_TIME = Ruling("presence.absence-in-order", "the absence is allowed", fault=False)
 TOO_LONG = Ruling(
     "presence.chips-may-be-picked-up",
-    "away too long without telling a director first; the chips may be picked up",
+    "the player was away too long without telling a director first, and the chips may be picked up",
     discretion=Discretion.PARTIAL,
     options=("pick-up-the-chips", "leave-them-there"),
 )
 AGAIN = Ruling(
     "presence.frequent-absence-at-discretion",
-    "chips may be picked up for frequent absences; the rulebook doesn't say how many are frequent",
+    "chips may be picked up for frequent absences; the rulebook doesn't say how many absences are frequent",
     discretion=Discretion.FULL,
     options=("pick-up-the-chips", "leave-them-there"),
     fault=False,
@@ -23,7 +23,7 @@ AGAIN = Ruling(
 CHIPS_STAY = Ruling("tournament.absent-stack-stays", "the chips stay in place")
 MAY_GO = Ruling(
     "tournament.absent-stack-may-go",
-    "the director may take the chips off, or leave them",
+    "the director may remove the player's chips from play or leave them in place",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("take-the-chips-off", "leave-them"),
@@ -48,7 +48,7 @@ def short_or_told_absence(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("presence.at-seat.absent-again", ruling=AGAIN, excepts=("presence.at-seat.absent-short-or-told",))
 def another_absence(facts: RoomFacts, _: Numbers) -> bool:
-    """A player was away again, briefly or after telling a director: the rulebook doesn't say what is frequent."""
+    """A player was away again, either briefly or after telling a director."""
     name = facts.matter.detail
     gone = left(facts, name, facts.subject.index)
     return gone is not None and left_before(facts, name, gone)
@@ -56,7 +56,7 @@ def another_absence(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("presence.at-seat.absent-long-untold", kinds=("absence",), ruling=TOO_LONG, numbers=("minutes",))
 def long_absence_untold(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has been away for more than {minutes} minutes and told no director before leaving."""
+    """A player has been away for more than {minutes} minutes and didn't tell a director before leaving."""
     return _too_long(facts, numbers) is True
 
 
@@ -73,7 +73,7 @@ def _removable(facts: RoomFacts, numbers: Numbers) -> bool:
     "tournament.registration.absent-stack-wait-over", kinds=("absent-stack-removed",), ruling=MAY_GO, numbers=("wait",)
 )
 def absent_stack_after_a_level_or_half_an_hour(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player who couldn't be reached has not arrived after a new level began or {wait} minutes went by."""
+    """A player who hasn't arrived couldn't be reached, and a new level has begun or {wait} minutes have gone by."""
     return _removable(facts, numbers)
 
 
@@ -84,5 +84,5 @@ def absent_stack_after_a_level_or_half_an_hour(facts: RoomFacts, numbers: Number
     numbers=("wait",),
 )
 def absent_stack_waits(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player who has not arrived asked that their chips wait, or it is too early to take them off."""
+    """A player who hasn't arrived asked to have their chips left in place, or it is too early to remove them."""
     return not _removable(facts, numbers)

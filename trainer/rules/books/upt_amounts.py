@@ -22,19 +22,19 @@ from trainer.rules.ruling import Deadline, Ruling
 
 BROUGHT_UP = Ruling(
     "bet.brought-up-without-reopening",
-    "it is brought up to the minimum, and no one who has acted may turn a call into a raise because of it",
+    "the amount is brought up to the minimum, and no one who has acted may change a call to a raise because of it",
     deadline=Deadline.ROUND,
 )
-TOO_LATE = Ruling("bet.underbet-stands-round-over", "too late to correct it: the round is over")
+TOO_LATE = Ruling("bet.underbet-stands-round-over", "it's too late to correct the amount: the round is over")
 RELEASED_CALL = Ruling(
     "bet.released-call-binds",
-    "the call released silently is binding, and a raise said after it is a string raise",
+    "the silent call is binding, and a raise announced after it is a string raise",
     fault=False,
     effect=Effect.CHIPS_ARE_THE_BET,
 )
 HALF_A_BET = {"percent": 50}  # from when chips count as an announced raise, as betting-12 has it
 ROUNDING = "unrounded-amount"
-ROUNDED = Ruling("bet.changed-to-nearest-amount", "the amount is changed to the nearest proper one")
+ROUNDED = Ruling("bet.changed-to-nearest-amount", "the amount is changed to the nearest proper amount")
 
 
 def _by_words(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
@@ -78,20 +78,20 @@ def _called_first(made: Wager) -> bool:
 
 @rule("bet.method.call-before-a-raise-said", ruling=RELEASED_CALL, figures=said_and_put)
 def call_before_a_raise_said(facts: Facts, _: Numbers) -> bool:
-    """A call released silently is a call, even if the player then says raise."""
+    """A player silently releases chips for a call and says "raise" after that."""
     return wager(facts).in_turn and _called_first(wager(facts))
 
 
 @rule("bet.method.words-in-turn", ruling=WORDS, figures=_by_words)
 def words_in_turn(facts: Facts, _: Numbers) -> bool:
-    """Words in turn are the action, whatever the hands do and whichever comes first."""
+    """What a player says in turn is the action, whatever they do with their chips and whichever comes first."""
     made = wager(facts)
     return made.in_turn and not _between(facts, made) and not _called_first(made)
 
 
 @rule("bet.method.chips-differ-from-amount-said", ruling=WORDS, figures=_by_words)
 def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
-    """Where an amount was said and a different amount put out, the bet is corrected to what was said."""
+    """A player says one amount and puts out another. The bet is corrected to the amount they said."""
     made = wager(facts)
     differ = 0 < said_of(made).amount != made.total and not _called_first(made)
     return big_bet(facts) and differ and not _between(facts, made)
@@ -121,14 +121,14 @@ def _number_said(facts: Facts) -> Wager | None:
 
 @rule("bet.size.number-said-equals-the-call", ruling=CALL, figures=as_call)
 def number_said_of_the_call(facts: Facts, _: Numbers) -> bool:
-    """A number said in turn that is exactly the call is a call."""
+    """A player says a number in turn, and it is exactly the amount of the call."""
     made = _number_said(facts)
     return made is not None and 0 < made.facing == s.offered(made)
 
 
 @rule("bet.size.number-said-doubles-the-bet", ruling=RAISE, figures=_as_said)
 def number_said_of_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A number said in turn that is double the bet or more, or all the player has, is a raise to that amount."""
+    """A player says a number in turn that is at least double the bet, or all they have: a raise to that amount."""
     made = _number_said(facts)
     if made is None or not made.facing:
         return False
@@ -138,7 +138,7 @@ def number_said_of_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.number-said-facing-no-bet", ruling=BET, figures=_as_said)
 def number_said_of_a_bet(facts: Facts, _: Numbers) -> bool:
-    """A number said in turn, facing no bet, is a bet of that amount if it is the minimum or more."""
+    """A player facing no bet says a number in turn that is at least the minimum: a bet of that amount."""
     made = _number_said(facts)
     return made is not None and made.facing == 0 and s.offered(made) >= min(made.minimum, made.most)
 
@@ -150,13 +150,13 @@ def _doubled(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.commitment.raise-said-by-doubling", ruling=WHOLE_RAISE, figures=_doubled)
 def raise_said_binds_to_the_double(facts: Facts, _: Numbers) -> bool:
-    """In no-limit and pot-limit, a player who says "raise" in turn facing a bet must at least double it."""
+    """In no-limit and pot-limit, a player who faces a bet and says "raise" in turn must at least double the bet."""
     return big_bet(facts) and _says_raise(facts)
 
 
 @rule("bet.commitment.raise-said-at-limit", ruling=WHOLE_RAISE, figures=at_least)
 def raise_said_binds_to_the_fixed_one(facts: Facts, _: Numbers) -> bool:
-    """Saying "raise" in turn facing a fixed bet holds the player to the one raise there is."""
+    """In limit, a player who faces a bet says "raise" in turn. That can only mean the fixed raise."""
     return not big_bet(facts) and _says_raise(facts)
 
 
@@ -167,7 +167,7 @@ def _says_raise(facts: Facts) -> bool:
 
 @rule("bet.commitment.bet-said-at-big-bet", ruling=WHOLE_BET, figures=at_least)
 def bet_said_binds_to_the_big_blind(facts: Facts, _: Numbers) -> bool:
-    """The smallest bet that saying "bet" in turn can mean is one big blind, on every street."""
+    """A player who faces no bet says "bet" in turn. The minimum is one big blind on every street."""
     made = wager(facts)
     return big_bet(facts) and made.in_turn and s.said_first(made, "bet") and made.facing == 0
 
@@ -178,7 +178,7 @@ def _double(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.least-raise.by-doubling", ruling=LEAST_RAISE, figures=_double)
 def double_of_what_is_faced(facts: Facts, _: Numbers) -> bool:
-    """A raise is at least double the amount faced."""
+    """A raise must be at least double the amount the player faces."""
     return big_bet(facts)
 
 
@@ -188,7 +188,7 @@ def _by_the_step(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.least-raise.by-the-last-raise", ruling=LEAST_RAISE, figures=_by_the_step)
 def no_less_than_the_last_raise(facts: Facts, _: Numbers) -> bool:
-    """A bet or raise is no smaller than the one before it in the round."""
+    """A bet or raise must be at least as large as the one before it in the round."""
     return big_bet(facts)
 
 
@@ -203,20 +203,24 @@ def _short_all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
     excepts=("bet.least-raise.by-doubling",),
 )
 def all_in_below_the_minimum_bet(facts: Facts, _: Numbers) -> bool:
-    """An opening all-in below the minimum bet is called for what it is, or raised by the minimum bet or more."""
+    """A player opens all-in for less than the minimum bet. Others may call that amount or raise by at least the
+    minimum bet.
+    """
     made = wager(facts)
     return made.street > 0 and (made.all_in or made.facing > 0) and level(facts) < made.by
 
 
 @rule("bet.undercall.at-big-bet-by-miscounting", ruling=FULL_CALL, figures=full_call)
 def short_call_made_up(facts: Facts, _: Numbers) -> bool:
-    """A call short by miscounting is brought up to the full call, even after the better hand was shown."""
+    """A call is short because of a counting error. It must be corrected even if the bettor has shown the better
+    hand.
+    """
     return big_bet(facts)
 
 
 @rule("bet.size.call-made-up-in-motions", ruling=CALL, figures=as_call)
 def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
-    """Silent chips that fell short bind the player to the call, and more chips up to exactly that make it.
+    """A player's silent chips fall short of the call, and the player then adds exactly enough to make it.
 
     So do chips put out for prior ones that were pulled back, silently or with the word.
     """
@@ -229,7 +233,7 @@ def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.prior-chips-pulled.whole-call-released", ruling=STAYS, figures=pulled)
 def whole_call_taken_back(facts: Facts, _: Numbers) -> bool:
-    """Released chips from a bet or full call are binding, even if taken back after others have acted.
+    """A player releases chips for a bet or a full call, then takes them back, even after others have acted.
 
     A blind was neither bet nor called with.
     """
@@ -240,7 +244,7 @@ def whole_call_taken_back(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.undercall.within-the-round", ruling=FULL_CALL, figures=full_call)
 def low_call_found_in_the_round(facts: Facts, _: Numbers) -> bool:
-    """A call of too little is brought up to size if it is found before the betting round has ended."""
+    """A player's call is short, and the error is caught before the betting round has ended."""
     return not _ended_since(facts)
 
 
@@ -262,13 +266,13 @@ def _corrected(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.underraise.underbet-within-the-round", kinds=("underraise",), ruling=BROUGHT_UP, figures=_corrected)
 def low_wager_found_in_the_round(facts: Facts, _: Numbers) -> bool:
-    """A bet or announced raise below the minimum is brought up to it, if found before the round has ended."""
+    """A player bets or announces a raise below the minimum, and the error is caught before the round has ended."""
     return _low(facts) and not round_over(facts, wager(facts))
 
 
 @rule("bet.underraise.brought-up-to-the-double", kinds=("underraise",), ruling=BROUGHT_UP, figures=_corrected)
 def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
-    """A bet that was called a raise but is less than double is brought up to double while the round lasts."""
+    """A player announces a raise but makes it less than double the bet, and the round isn't over yet."""
     made = wager(facts)
     doubled = big_bet(facts) and made.facing > 0 and 2 * made.facing >= made.minimum
     return doubled and _low(facts) and not round_over(facts, made)
@@ -282,7 +286,7 @@ def low_raise_goes_up_to_the_double(facts: Facts, _: Numbers) -> bool:
     figures=as_offered,
 )
 def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """A short bet or raise found after the round has ended is no longer corrected.
+    """A bet or raise is below the minimum, and the error is caught after the round has ended.
 
     So it is with an amount that the chips in use cannot make, and in limit with a call of too little.
     """
@@ -295,7 +299,9 @@ def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.short-raise-after-the-round", ruling=TOO_LATE, figures=as_offered)
 def short_raise_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """Silent chips that count as a raise but fall short of a full one are found after the round has ended."""
+    """Silent chips count as a raise but fall short of a full raise, and the error is caught after the round has
+    ended.
+    """
     return to_be_completed(facts, HALF_A_BET) and over_since(facts, wager(facts))
 
 
@@ -334,5 +340,5 @@ def _unrounded(facts: Facts) -> bool:
 
 @rule("bet.rounding.amount-chips-cannot-make", ruling=ROUNDED, figures=_rounded)
 def amount_that_is_not_round(facts: Facts, _: Numbers) -> bool:
-    """An amount that the chips in use can't make becomes the nearest one they can, while the round lasts."""
+    """A player bets an amount that the chips in use can't make, and the round isn't over yet."""
     return _unrounded(facts) and not round_over(facts, wager(facts))

@@ -12,18 +12,18 @@ from trainer.rules.ruling import Ruling
 TOPIC = "blind.post"
 POSTED = Ruling(
     "blind.posted-left-of-button",
-    "the blinds are posted before the cards, one and two places left of the button",
+    "the first and second players left of the button post the blinds before the players look at their cards",
     fault=False,
 )
 SHORT = Ruling(
     "blind.action-on-short-blind",
-    "the player has action for the chips they have, and owes nothing more after a win",
+    "the player has action for the chips they have and doesn't have to make up the blind after a win",
     fault=False,
 )
 LIVE_STRADDLE = Ruling(
-    "blind.live-straddle", "a live straddle: last to act in the first round, who may raise", fault=False
+    "blind.live-straddle", "the straddle is live: the player acts last in the first round and may raise", fault=False
 )
-NO_STRADDLE = Ruling("blind.straddle-not-allowed", "no straddle is allowed here")
+NO_STRADDLE = Ruling("blind.straddle-not-allowed", "the straddle is not allowed")
 
 
 def _seats(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
@@ -47,7 +47,7 @@ def _seats(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_seats,
 )
 def blinds_left_of_the_button(facts: RoomFacts, _: Numbers) -> bool:
-    """A hand is dealt to three or more players with chips"""
+    """A hand is dealt to three or more players with chips."""
     return len(left_of_button(facts.subject, facts.subject.before.table(facts.matter.detail))) > 2
 
 
@@ -59,7 +59,7 @@ def _amounts(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("blind.post.amounts-of-the-level", kinds=("blinds",), ruling=POSTED, figures=_amounts)
 def blinds_of_the_level() -> None:
-    """A hand is dealt with blinds, whatever the players in the blinds have"""
+    """A hand is dealt with blinds, however many chips the players in the blinds have."""
 
 
 def _short(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -68,7 +68,7 @@ def _short(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("blind.post.short-blind-posted", kinds=("short-blind",), ruling=SHORT, figures=_short)
 def short_blind() -> None:
-    """A player can't post the full blind"""
+    """A player doesn't have enough chips to post the full blind."""
 
 
 def _bought(facts: RoomFacts, times: int) -> bool:
@@ -99,11 +99,11 @@ def _bring_in(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_bring_in,
 )
 def straddle_allowed(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Except in tournaments, the player left of the big blind straddles for the printed amount"""
+    """In a cash game, the player left of the big blind straddles for {times} times the big blind."""
     return _bought(facts, numbers["times"])
 
 
 @rule("blind.post.straddle-any-other", kinds=("straddle",), ruling=NO_STRADDLE, numbers=("times",))
 def straddle_not_allowed(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A straddle in a tournament, from another seat, of another amount, or a second one"""
+    """A player straddles in a tournament, from the wrong seat, for the wrong amount, or after another straddle."""
     return not _bought(facts, numbers["times"])

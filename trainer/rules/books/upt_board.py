@@ -66,7 +66,7 @@ def too_many_cards_in_the_flop(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.premature.flop-in-holdem", kinds=("premature-flop",), ruling=EARLY_FLOP)
 def early_flop_dealt_again(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt while the betting before it was still open."""
+    """The flop was dealt while the preflop betting was still open."""
     return facts.game == HOLDEM
 
 
@@ -84,5 +84,5 @@ def early_river_dealt_again(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.premature.board-card-beyond-holdem", kinds=BOARD_CARDS, ruling=EARLY_STREET)
 def early_board_card_does_not_play(facts: Facts, _: Numbers) -> bool:
-    """A board card in a flop game other than hold'em was dealt while the betting was still open."""
+    """In a flop game other than hold'em, a board card was dealt while the betting was still open."""
     return facts.game != HOLDEM

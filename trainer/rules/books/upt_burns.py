@@ -11,7 +11,7 @@ from trainer.rules.ruling import Deadline, Ruling, Step
 
 NEW_FLOP_NO_BURN = Ruling(
     "deal.reshuffled-for-new-flop",
-    "the deck is shuffled again for a new flop",
+    "the deck is reshuffled for a new flop",
     steps=FLOP_DEALT_AGAIN,
     deadline=Deadline.ACTION,
 )
@@ -47,11 +47,11 @@ HIDDEN_FLOP_RIGHT = Ruling(
 )
 ORDER_RESTORED = Ruling(
     "deal.card-stands-order-restored",
-    "the card stands, and the cards after it come in their proper order",
+    "the cards already dealt stand, and the cards after them come in their proper order",
     steps=(Step("play-on"), Step("next-cards-as-without-the-error", ("play-on",))),
 )
 STANDS = Ruling("deal.card-stands", "the card stands", steps=(Step("play-on"),))
-SETTLED = Ruling("deal.new-flop-settles-burn", "the new flop settles the burn too")
+SETTLED = Ruling("deal.new-flop-settles-burn", "the new flop also takes care of the missing burn")
 
 
 def _acted(facts: Facts) -> bool:
@@ -96,7 +96,7 @@ def flop_on_no_burn() -> None:
     excepts=("deal.no-burn.flop-no-burn",),
 )
 def shown_flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt with no burn and a card of it turned up; no one has acted on it."""
+    """The flop was dealt without a burn, a card of it was turned up, and no one has acted on it."""
     shown = facts.game == HOLDEM and shown_before_cure(facts, facts.matter.cards)
     return shown and not acted_on(facts, FLOP)
 
@@ -123,7 +123,7 @@ def flop_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
     ),
 )
 def flop_of_too_many_on_no_burn(facts: Facts, _: Numbers) -> bool:
-    """A flop without a burn that also has too many cards is dealt again for that, which settles the burn as well."""
+    """A flop dealt without a burn also has too many cards, so it must be dealt again."""
     return facts.game == HOLDEM and flop_cards(facts) > FLOP_CARDS
 
 
@@ -163,7 +163,9 @@ def river_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.turn-and-river-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned(facts: Facts, _: Numbers) -> bool:
-    """Two cards were burned for the turn or river; if it was dealt and acted on, the spare one is the next burn."""
+    """The dealer burned two cards for the turn or river. If it was dealt and acted on, the extra burn card is the
+    next burn.
+    """
     return has_board(facts.game) and street_of(facts) != FLOP
 
 
@@ -174,7 +176,7 @@ def two_cards_burned(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.turn-and-river-double-burn",),
 )
 def street_on_two_burns(facts: Facts, _: Numbers) -> bool:
-    """The turn or the river was dealt with two burns and no one has acted on it."""
+    """The turn or river was dealt after two burns, and no one has acted on it."""
     return has_board(facts.game) and _later_street(facts) and not _acted(facts)
 
 
@@ -191,7 +193,7 @@ def river_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.flop-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned_for_the_flop(facts: Facts, _: Numbers) -> bool:
-    """Two cards were burned for the flop; if it was dealt and acted on, the spare one is the next burn."""
+    """The dealer burned two cards for the flop. If it was dealt and acted on, the extra burn card is the next burn."""
     return has_board(facts.game) and street_of(facts) == FLOP
 
 
@@ -202,7 +204,7 @@ def two_cards_burned_for_the_flop(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.flop-double-burn",),
 )
 def hidden_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt after two burns and none of it was turned up."""
+    """The flop was dealt after two burns, and none of its cards was turned up."""
     return facts.game == HOLDEM and _flop_on_two(facts) and not _flop_shown(facts)
 
 
@@ -213,7 +215,9 @@ def hidden_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.flop-double-burn",),
 )
 def flop_on_two_burns_beyond_holdem(facts: Facts, _: Numbers) -> bool:
-    """The flop of a game other than hold'em was dealt with two burns, shown or not, and no one has acted on it."""
+    """In a flop game other than hold'em, the flop was dealt after two burns, shown or not, and no one has acted on
+    it.
+    """
     return facts.game != HOLDEM and _flop_on_two(facts) and not acted_on(facts, FLOP)
 
 
@@ -224,7 +228,7 @@ def flop_on_two_burns_beyond_holdem(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.flop-double-burn",),
 )
 def shown_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt with two burns and turned up; no one has acted on it."""
+    """The flop was dealt after two burns and turned up, and no one has acted on it."""
     return _flop_on_two(facts) and _flop_shown(facts) and not acted_on(facts, FLOP)
 
 
@@ -244,7 +248,7 @@ def stud_street_on_no_burn(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.stud-street-no-burn",),
 )
 def stud_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
-    """A player has acted on a stud street, not the last, that was dealt without a burn."""
+    """A player has acted on a stud street other than seventh street, and it was dealt without a burn."""
     return is_stud(facts.game) and _acted(facts) and not _last_street(facts)
 
 
@@ -261,7 +265,9 @@ def seventh_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.stud-street-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned_in_stud(facts: Facts, _: Numbers) -> bool:
-    """Two cards were burned for a stud street; if it was dealt and acted on, the spare one is the next burn."""
+    """The dealer burned two cards for a stud street. If it was dealt and acted on, the extra burn card is the next
+    burn.
+    """
     return is_stud(facts.game)
 
 
@@ -272,7 +278,7 @@ def two_cards_burned_in_stud(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.stud-street-double-burn",),
 )
 def stud_street_on_two_burns(facts: Facts, _: Numbers) -> bool:
-    """A stud street was dealt with two burns and no one has acted on it."""
+    """A stud street was dealt after two burns, and no one has acted on it."""
     return is_stud(facts.game) and dealt_on(facts) is not None and not _acted(facts)
 
 
@@ -315,5 +321,5 @@ BEFORE_THE_POT = (
 
 @rule("deal.no-burn.pot-awarded-over-wrong-burn", ruling=STANDS, excepts=BEFORE_THE_POT)
 def pot_awarded_over_a_wrong_burn(facts: Facts, _: Numbers) -> bool:
-    """The pot was awarded with a burn missing or one too many: the cards stand, acted on or not."""
+    """The pot was awarded before anyone noticed a missing or extra burn, whether or not a player acted on the card."""
     return _awarded(facts)

@@ -15,19 +15,21 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Deadline, Discretion, Ruling, Step
 
 DRAWN = ("draw-for-the-button", "cards-for-the-button")
-PLACED = Ruling("button.goes-where-due", "button and blinds go where they belong", fault=False)
-MOVING = Ruling("button.moving-button", "the button moves on to the next player and the blinds adjust")
+PLACED = Ruling("button.goes-where-due", "the button and the blinds go where they belong", fault=False)
+MOVING = Ruling("button.moving-button", "the button moves on to the next player, and the blinds adjust")
 BIG_BLIND_TO_BUTTON = Ruling(
     "button.to-latest-big-blind", "the player who had the big blind most recently gets the button"
 )
 CORRECTED = Ruling(
-    "button.corrected-for-new-hand", "button and blinds are corrected for the new hand", discretion=Discretion.PARTIAL
+    "button.corrected-for-new-hand",
+    "the button and the blinds are corrected for the new hand",
+    discretion=Discretion.PARTIAL,
 )
-HIGH_CARD = Ruling("button.to-high-card", "the high card has the button")
-SET_AMOUNTS = Ruling("button.set-amounts-unchanged", "blind and raise sizes stay as they are set")
+HIGH_CARD = Ruling("button.to-high-card", "the high card gets the button")
+SET_AMOUNTS = Ruling("button.set-amounts-unchanged", "the blind and the minimum raise stay at their set amounts")
 NO_STRADDLE = Ruling(
     "button.no-straddle",
-    "no straddle",
+    "the straddle is not allowed",
     steps=(Step("rest-given-back"),),
     deadline=Deadline.ACTION,
     discretion=Discretion.PARTIAL,
@@ -94,12 +96,14 @@ def _set_blind(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("button.dead.follows-the-big-blind", kinds=("button-and-blinds",), ruling=PLACED, figures=_dead)
 def big_blind_goes_on_and_the_rest_follows() -> None:
-    """The player who owes it posts the big blind; small blind and button follow, at an empty seat if necessary."""
+    """The player who owes the big blind posts it. The small blind and the button follow, even at an empty seat."""
 
 
 @rule("button.dead.nobody-gone-or-come", kinds=("button-and-blinds",), ruling=PLACED, figures=_next_seat)
 def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
-    """If no one left or sat down, the button moves one seat; it gets the last card and acts last on later rounds."""
+    """If no one left or sat down, the button moves one seat. That seat gets the last card and acts last on later
+    rounds.
+    """
     last = last_hand(facts)
     unchanged = {last.button, last.small_blind, last.big_blind} <= set(playing(facts))
     return unchanged and next_on(facts, last.button) == last.small_blind
@@ -115,13 +119,13 @@ def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
     figures=_next_player,
 )
 def moving_button_is_designated(facts: Facts, _: Numbers) -> bool:
-    """If the house has announced the moving button, it always goes to the next player."""
+    """The house has announced that it uses the moving button."""
     return any(effect_of(act.what) is Effect.BUTTON_MOVES for _, _, act in facts.done(g.Order))
 
 
 @rule("button.last-hand.wrong-button-put-right", kinds=("last-button-wrong",), ruling=CORRECTED, figures=_belonged)
 def wrong_button_of_the_last_hand_is_corrected() -> None:
-    """A button that was wrong on the last hand goes where it belonged, so that each player gets each position once."""
+    """The button was in the wrong place on the last hand, and each player should still get each position once."""
 
 
 # --- two players -----------------------------------------------------------------------------------------------
@@ -129,7 +133,7 @@ def wrong_button_of_the_last_hand_is_corrected() -> None:
 
 @rule("button.heads-up.small-blind-seat", kinds=("heads-up-button",), ruling=HEADS_UP, figures=_as_it_lies)
 def small_blind_on_the_button() -> None:
-    """Heads-up, the button has the small blind."""
+    """Play is heads-up with two blinds."""
 
 
 @rule(
@@ -139,7 +143,7 @@ def small_blind_on_the_button() -> None:
     figures=_most_recent,
 )
 def latest_big_blind_gets_the_button(facts: Facts, _: Numbers) -> bool:
-    """Once two players are left, the one who had the big blind most recently gets the button."""
+    """Play has just become heads-up."""
     return facts.matter.detail == "begins"
 
 
@@ -148,17 +152,19 @@ def latest_big_blind_gets_the_button(facts: Facts, _: Numbers) -> bool:
 
 @rule("button.draw.for-the-first-button", kinds=DRAWN, ruling=HIGH_CARD, figures=_drawn)
 def high_card_has_the_first_button() -> None:
-    """The players draw for the first button, and the highest card gets it."""
+    """The players draw cards for the first button."""
 
 
 @rule("button.blinds.seats-left-of-the-button", kinds=("blind-not-posted",), ruling=PLACED, figures=_left_of_the_button)
 def blinds_lie_left_of_the_button() -> None:
-    """With two blinds, the small one is next to the button and the big one next to it. The next seat opens."""
+    """With two blinds, the small blind is left of the button and the big blind is next. The player after that acts
+    first.
+    """
 
 
 @rule("button.blinds.short-blind-posted", kinds=("blind-not-in-full",), ruling=SET_AMOUNTS, figures=_set_blind)
 def short_blind_changes_no_amount() -> None:
-    """The call and the minimum raise go by the full blind, even if it was not posted in full."""
+    """A player posts less than the full blind. The call and the minimum raise still go by the full blind."""
 
 
 def _all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -168,4 +174,4 @@ def _all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("button.straddle.game-not-named-for-it", kinds=("straddle-posted",), ruling=NO_STRADDLE, figures=_all_of_it)
 def straddle_is_not_allowed() -> None:
-    """A straddle is not allowed unless the game is one that is named for it."""
+    """A player straddles. Straddles are allowed only in specified games."""

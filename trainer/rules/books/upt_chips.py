@@ -13,27 +13,29 @@ from trainer.rules.points.amounts import bring_in_chip, smallest_posted
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-TOO_SMALL = Ruling("bet.chips-too-small-to-wager", "chips too small to bet with")
+TOO_SMALL = Ruling("bet.chips-too-small-to-wager", "the chips are too small to bet with")
 IN_QUANTITY = Ruling(
     "bet.smaller-chips-may-be-barred",
-    "the house may keep out small chips, except in quantity",
+    "the house may rule that smaller chips play only in quantity, enough to make a bring-in chip",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("they-play", "they-play-in-quantity-only"),
     fault=False,
 )
-BINDING = Ruling("bet.released-chips-bind", "a binding bet: the chips were released", fault=False)
+BINDING = Ruling("bet.released-chips-bind", "the bet is binding: the chips were released", fault=False)
 COMPLETED = Ruling(
     "bet.inducing-motion-up-to-floor",
-    "a motion with chips that made another player act",
+    "the player may be made to complete the action",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-action-is-completed", "it-is-not"),
 )
 CUT = Ruling(
-    "bet.cut-to-pot-by-dealer", "the dealer cuts it down to the pot without being asked", authority=Authority.DEALER
+    "bet.cut-to-pot-by-dealer",
+    "the dealer cuts the bet down to the pot without being asked",
+    authority=Authority.DEALER,
 )
-BY_THE_PLAYER = Ruling("bet.player-works-out-pot", "the player works it out, not the dealer")
+BY_THE_PLAYER = Ruling("bet.player-works-out-pot", "the player works out the size of the pot, not the dealer")
 
 
 def below(made: Wager, least: int) -> int:
@@ -50,7 +52,7 @@ def _small(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.small-chips.below-antes-and-blinds", ruling=TOO_SMALL, figures=_small)
 def chips_below_antes_and_blinds(facts: Facts, _: Numbers) -> bool:
-    """Chips smaller than the smallest in the antes or blinds can't be bet, except all-in."""
+    """A player who isn't all-in bets chips smaller than the smallest chip in the antes or blinds."""
     made = wager(facts)
     return 0 < made.smallest < smallest_posted(facts) and not made.all_in
 
@@ -63,7 +65,7 @@ def _quantity(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.bring-in-chips.smaller-chips", ruling=IN_QUANTITY, figures=_quantity)
 def chips_below_the_bring_in(facts: Facts, _: Numbers) -> bool:
-    """Chips smaller than the bring-in chips may be ruled out, all-in or not, unless there are enough to make one."""
+    """A player, all-in or not, bets chips smaller than the bring-in chip."""
     return 0 < wager(facts).smallest < bring_in_chip(facts)
 
 
@@ -74,7 +76,7 @@ def _entry(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.least-raise.short-big-blind", ruling=LEAST_RAISE, figures=_entry)
 def short_big_blind(facts: Facts, _: Numbers) -> bool:
-    """A big blind posted short changes nothing: the call is the full blind, and a raise is double that."""
+    """The big blind was posted short. The call is still the full blind, and a raise is at least double that."""
     made = wager(facts)
     unraised = max(made.facing, made.total) == facts.setup.stakes.big_blind
     return made.street <= 0 and unraised and missing_of_blinds(facts) > 0
@@ -82,7 +84,7 @@ def short_big_blind(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.release.silent-chips-released", ruling=BINDING)
 def chips_released(facts: Facts, _: Numbers) -> bool:
-    """Chips released on the table are binding without a declaration."""
+    """A player releases chips without declaring an action."""
     made = wager(facts)
     return bool(made.motions) and made.silent and not made.back
 
@@ -97,7 +99,7 @@ def acted_on(facts: Facts, made: Wager) -> bool:
 
 @rule("bet.release.motion-that-induced-action", ruling=COMPLETED)
 def motion_that_made_another_act(facts: Facts, _: Numbers) -> bool:
-    """Chips that went forward come back after another player acted on them."""
+    """A player moves chips forward, another player acts on that, and the chips are pulled back."""
     made = wager(facts)
     return bool(made.back) and not made.motions and acted_on(facts, made)
 
@@ -109,25 +111,25 @@ def _whole(facts: Facts, made: Wager) -> bool:
 
 @rule("bet.pot-bet.within-the-pot", ruling=MOST, figures=the_most)
 def within_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A bet in pot-limit may be as much as the pot and no more."""
+    """In pot-limit, a bet may be as much as the pot and no more."""
     made = wager(facts)
     return _whole(facts, made) and not is_over(facts, made)
 
 
 @rule("bet.pot-bet.over-the-pot", ruling=CUT, figures=the_most)
 def beyond_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A player in pot-limit bets more than the pot."""
+    """In pot-limit, a player bets more than the pot."""
     made = wager(facts)
     return _whole(facts, made) and is_over(facts, made) and not street_over(facts, made)
 
 
 @rule("bet.pot-count.dealers-task-at-pot-limit", ruling=COUNTED, figures=pot)
 def dealer_knows_the_pot(facts: Facts, _: Numbers) -> bool:
-    """In pot-limit, the dealer has to know the pot."""
+    """In pot-limit, the dealer is responsible for knowing the size of the pot."""
     return played(facts)
 
 
 @rule("bet.pot-count.players-task-at-no-limit", ruling=BY_THE_PLAYER)
 def player_knows_the_pot(facts: Facts, _: Numbers) -> bool:
-    """In no-limit, the player has to know the pot."""
+    """In no-limit, the player is responsible for knowing the size of the pot."""
     return facts.setup.limit == "no-limit"

@@ -13,51 +13,55 @@ SHARED = "conduct.disclosure.strategy-or-hand-shared"
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
 LIVE = Ruling(
     "conduct.live-hand-may-be-penalized",
-    "the hand stays live and the player may be penalized",
+    "the hand stays live, and the player may be penalized",
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty"),
 )
 FOLDED_TOLD = Ruling(
     "conduct.telling-folded-hand-improper",
-    "telling what a folded hand held is improper",
+    "saying what a folded hand held is improper before the betting is over",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-warning", "no-penalty"),
 )
 FOLDED_SHOWN = Ruling(
     "conduct.showing-folded-hand-improper",
-    "showing what a folded hand held is improper",
+    "showing a folded hand is improper before the betting is over",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-warning", "no-penalty"),
 )
-ALL_NOW = Ruling("conduct.shown-to-all-now", "what one player saw is shown to all the others at once")
+ALL_NOW = Ruling("conduct.shown-to-all-now", "the cards that one player saw are shown to all the others at once")
 ALL_AFTER_ROUND = Ruling(
-    "conduct.shown-to-all-after-round", "what one player saw is shown to the others when the betting round is over"
+    "conduct.shown-to-all-after-round",
+    "the cards that one player saw are shown to the others when the betting round is over",
 )
 ALL_AFTER_BETTING = Ruling(
-    "conduct.shown-to-all-after-betting", "what one player saw is kept from the others until the betting is over"
+    "conduct.shown-to-all-after-betting",
+    "the cards that one player saw are kept from the others until the betting is over",
 )
-ALL_MAY_SEE = Ruling("conduct.all-may-see", "what one player saw, every player at the table may see", fault=False)
+ALL_MAY_SEE = Ruling(
+    "conduct.all-may-see", "every player at the table may see the cards that one player saw", fault=False
+)
 ALL_BY_USE = Ruling(
     "conduct.shown-to-all-by-use",
-    "what one player saw, all see: at once if that player may act this round, otherwise after it or at the end",
+    "all players see the cards: at once if the one who saw them may act this round, otherwise after it or at the end",
 )
 BY_THE_EVENT = Ruling(
     "conduct.penalty-unless-winner-take-all",
-    "the hand stays live and the player may be penalized, unless the winner takes all",
+    "the hand stays live, and the player may be penalized unless the event is winner-take-all",
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty", "in-order-as-the-winner-takes-all"),
 )
 SPOKEN = Ruling(
     "conduct.saying-hand-may-be-penalized",
-    "saying what you hold may be penalized",
+    "the player may be penalized for saying what they hold",
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty"),
 )
 AS_LONG_AS_TOLD = Ruling(
     "conduct.penalty-length-is-the-directors",
-    "the director says how long: a warning, a set time or number of hands, or disqualification",
+    "the director sets the penalty: a warning, a set time or number of hands, or disqualification",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-warning", "missed-hands", "disqualification"),
@@ -65,26 +69,28 @@ AS_LONG_AS_TOLD = Ruling(
 )
 MAY_BE_DEALT_OUT = Ruling(
     "conduct.may-be-dealt-out",
-    "a penalty may follow, such as being dealt out for a time or a number of hands",
+    "the player may be penalized, such as by being dealt out for a time or a number of hands",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-penalty", "no-penalty"),
 )
 MAY_BE_EVICTED = Ruling(
     "conduct.may-be-evicted",
-    "a severe infraction may be punished by eviction from the tournament",
+    "the player may be evicted from the tournament for a severe infraction",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-warning", "a-penalty", "disqualification"),
 )
-IN_ORDER = Ruling("conduct.heads-up-may-show", "the last two players in an event may show", fault=False)
+IN_ORDER = Ruling("conduct.heads-up-may-show", "the last two players in an event may show cards", fault=False)
 DEALT_OUT = Ruling("deal.penalized-may-be-dealt-out", "allowed: a penalized player may be dealt out", fault=False)
 LEFT_OUT = ("first-card-to-wrong-seat", "card-out-of-sequence", "entitled-seat-dealt-out")
-DEALER_DOES_NOT = Ruling("rabbit.dealer-does-not-show", "the dealer does not show it", Authority.DEALER)
-DEALER_REFUSES = Ruling(
-    "rabbit.dealer-refuses", "the dealer does not show what was coming", Authority.DEALER, fault=False
+DEALER_DOES_NOT = Ruling(
+    "rabbit.dealer-does-not-show", "the dealer should not show what would have come", Authority.DEALER
 )
-NOT_LOOKED_THROUGH = Ruling("rabbit.stub-left-alone", "discards and stub are left alone")
+DEALER_REFUSES = Ruling(
+    "rabbit.dealer-refuses", "the dealer does not show what would have come", Authority.DEALER, fault=False
+)
+NOT_LOOKED_THROUGH = Ruling("rabbit.stub-left-alone", "no one may look through the stub or the discards")
 
 
 def _shown(facts: Facts, pot: str) -> bool:
@@ -98,57 +104,57 @@ def _two_left(facts: Facts) -> bool:
 
 @rule("rabbit.asked-of-the-dealer", kinds=("rabbit-asked",), ruling=DEALER_REFUSES)
 def dealer_is_asked_what_was_coming() -> None:
-    """After a deal, a player asks to see what was coming."""
+    """After a hand, a player asks to see what would have come."""
 
 
 @rule("conduct.exposing.pot-multiway", kinds=("cards-shown-early",), ruling=LIVE)
 def shown_in_a_multihanded_pot(facts: Facts, _: Numbers) -> bool:
-    """A player shows cards during the deal, with three or more in the pot."""
+    """A player shows cards during the hand, with three or more players in the pot."""
     return _shown(facts, "multi-way")
 
 
 @rule("conduct.exposing.pot-heads-up", kinds=("cards-shown-early",), ruling=BY_THE_EVENT)
 def shown_heads_up_with_others_left(facts: Facts, _: Numbers) -> bool:
-    """A player shows cards during the deal, with two in the pot and more left in the event."""
+    """A player shows cards during the hand, with two players in the pot and more left in the event."""
     return _shown(facts, "heads-up") and not _two_left(facts)
 
 
 @rule("conduct.exposing.event-heads-up", kinds=("cards-shown-early",), ruling=IN_ORDER)
 def shown_by_the_last_two(facts: Facts, _: Numbers) -> bool:
-    """A player shows cards during the deal, and the event is down to two."""
+    """A player shows cards during the hand, and only two players are left in the event."""
     return _shown(facts, "heads-up") and _two_left(facts)
 
 
 @rule("conduct.exposing.hand-said-aloud", kinds=("hand-spoken-of",), ruling=SPOKEN)
 def hand_said_aloud() -> None:
-    """A player says during play what their hand is."""
+    """During the hand, a player says what they hold."""
 
 
 @rule("conduct.exposing.folded-hand-told", kinds=("folded-hand-spoken-of",), ruling=FOLDED_TOLD)
 def folded_hand_told() -> None:
-    """Before the betting is over, a player who has folded says what the hand was."""
+    """Before the betting is over, a player who has folded says what they held."""
 
 
 @rule("conduct.exposing.folded-hand-turned-up", kinds=("folded-hand-shown",), ruling=FOLDED_SHOWN)
 def folded_hand_turned_up() -> None:
-    """A player who folds or has folded turns the hand up before the betting is over."""
+    """A player who folds, or has folded, turns the hand face up before the betting is over."""
 
 
 @rule("conduct.disclosure.seen-by-one-who-may-act", kinds=(TO_ONE,), ruling=ALL_NOW, excepts=(SHARED,))
 def seen_by_one_who_may_act(facts: Facts, _: Numbers) -> bool:
-    """A player shows their cards to another who may still have a decision in this betting round."""
+    """A player shows their cards to another player who may still act in this betting round."""
     return facts.matter.detail == "now"
 
 
 @rule("conduct.disclosure.seen-by-one-done-for-the-round", kinds=(TO_ONE,), ruling=ALL_AFTER_ROUND, excepts=(SHARED,))
 def seen_by_one_done_for_the_round(facts: Facts, _: Numbers) -> bool:
-    """A player shows their cards to another who has no more decision in this round, and may have one later."""
+    """A player shows their cards to another player who can't act again in this round but may act in a later one."""
     return facts.matter.detail == "after-round"
 
 
 @rule("conduct.disclosure.seen-by-one-out-of-the-betting", kinds=(TO_ONE,), ruling=ALL_AFTER_BETTING, excepts=(SHARED,))
 def seen_by_one_out_of_the_betting(facts: Facts, _: Numbers) -> bool:
-    """A player shows their cards to another who isn't in the deal, or can't use them in the betting."""
+    """A player shows their cards to another who isn't in the hand or can't use the information in the betting."""
     return facts.matter.detail == "after-betting"
 
 
@@ -160,13 +166,13 @@ def seen_by_one_after_the_deal(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.disclosure.seen-by-somebody", kinds=("conduct-told",), ruling=ALL_BY_USE, excepts=(SHARED,))
 def seen_by_somebody(facts: Facts, _: Numbers) -> bool:
-    """A player shows their cards to another person, and it isn't known to whom."""
+    """A player shows their cards to someone, and no one knows to whom."""
     return facts.matter.detail == "shows-hand"
 
 
 @rule("conduct.penalty.length-set-by-the-director", kinds=("penalty-given",), ruling=AS_LONG_AS_TOLD)
 def director_sets_the_length() -> None:
-    """A player at a table is given a penalty, and the rulebook doesn't say how long it is."""
+    """A player at a table gets a penalty, and the rulebook doesn't say how long it lasts."""
 
 
 @rule(
@@ -193,13 +199,13 @@ def abusive_or_disruptive(facts: Facts | RoomFacts, _: Numbers) -> bool:
 
 @rule("rabbit.shown-by-the-dealer", kinds=("rabbit-hunt",), ruling=DEALER_DOES_NOT)
 def dealer_showed_what_would_have_come(facts: Facts, _: Numbers) -> bool:
-    """The dealer turned up a card that would have been dealt, after the deal had ended."""
+    """After the hand ended, the dealer turned up a card that would have been dealt."""
     return facts.matter.detail == "dealer"
 
 
 @rule("rabbit.stub-or-discards-searched", kinds=("rabbit-hunt", "discards-gone-through"), ruling=NOT_LOOKED_THROUGH)
 def player_looked_through_the_cards(facts: Facts, _: Numbers) -> bool:
-    """A player turned up cards of the stub or of the discards."""
+    """A player looked through the stub or the discards."""
     return facts.matter.kind == "discards-gone-through" or facts.matter.detail == "player"
 
 
@@ -216,7 +222,7 @@ def player_looked_through_the_cards(facts: Facts, _: Numbers) -> bool:
     ),
 )
 def penalised_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
-    """The deal left out the penalized seats and no others, and otherwise went around in order."""
+    """The dealer skipped the players serving a penalty and no one else, and dealt the others in order."""
     deal = deals(facts)[number_of_deal(facts) - 1]
     rest = [seat for seat in deal.order(facts) if seat not in facts.setup.penalty]
     dealt = [each.seat for each in deal.dealt]

@@ -42,43 +42,43 @@ MISDEAL_FOR_THE_BUTTON = Ruling(
 BOXED_OUT, SCRAP_OUT = Step("boxed-card-out-of-play"), Step("scrap-card-out-of-play")
 BOXED_FOR_THE_NEXT = Ruling(
     "deal.boxed-card-replaced",
-    "a scrap card, replaced by the next card",
+    "the card is scrap, and the next card takes its place",
     steps=(BOXED_OUT, Step("replace-with-the-next-card", after=(BOXED_OUT.key,))),
     harms=("a-misdeal",),
 )
 BOXED_ON_THE_BOARD = Ruling(
     "deal.boxed-card-replaced-either-order",
-    "a scrap card, replaced by the next card",
+    "the card is scrap, and the next card takes its place",
     steps=(BOXED_OUT, Step("replace-with-the-next-card")),
     harms=("a-misdeal",),
 )
 BOXED_AFTER_THE_ROUND = Ruling(
     "deal.boxed-card-replaced-after-round",
-    "a scrap card, replaced once the cards are out",
+    "the card is scrap and is replaced after all other cards of the round are dealt",
     steps=(BOXED_OUT, Step("replace-after-the-round", after=(BOXED_OUT.key,))),
     harms=("a-misdeal",),
 )
 JOKER_FOR_THE_NEXT = Ruling(
     "deal.scrap-card-replaced",
-    "a scrap card, replaced by the next card",
+    "the card is scrap, and the next card takes its place",
     steps=(SCRAP_OUT, Step("replace-with-the-next-card", after=(SCRAP_OUT.key,))),
     harms=("a-misdeal",),
 )
 JOKER_AFTER_THE_ROUND = Ruling(
     "deal.scrap-card-replaced-after-round",
-    "a scrap card, replaced once the cards are out",
+    "the card is scrap and is replaced after all other cards of the round are dealt",
     steps=(SCRAP_OUT, Step("replace-after-the-round", after=(SCRAP_OUT.key,))),
     harms=("a-misdeal",),
 )
 EXPOSED_TO_THE_BURN = Ruling(
     "deal.exposed-card-becomes-burn",
-    "an exposed card: it's replaced and becomes the burn",
+    "the exposed card is replaced and becomes the burn",
     steps=(Step("exposed-card-becomes-the-burn"),),
     harms=("a-misdeal",),
 )
 EXTRA_TO_THE_BURN = Ruling(
     "deal.extra-card-becomes-burn",
-    "an extra card, used as the burn",
+    "the extra card goes back on the deck and becomes the burn",
     steps=(Step("extra-card-to-the-stub-as-burn"),),
     harms=("a-misdeal",),
 )
@@ -114,12 +114,12 @@ def _first_exposed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.boxed-card.found-in-the-deck", kinds=("boxed-in-deal", "boxed-later"), ruling=BOXED_FOR_THE_NEXT)
 def boxed_card_is_scrap() -> None:
-    """A card found face up in the deck is scrap, and the next card takes its place."""
+    """A card is found face up in the deck."""
 
 
 @rule("deal.boxed-card.on-the-flop", kinds=("boxed-on-flop",), ruling=BOXED_ON_THE_BOARD)
 def boxed_flop_card_is_scrap() -> None:
-    """A boxed card on the flop is scrap; the next card takes its place, before or after the others."""
+    """A boxed card comes on the flop. It may be replaced before or after the other flop cards are dealt."""
 
 
 @rule(
@@ -129,7 +129,7 @@ def boxed_flop_card_is_scrap() -> None:
     excepts=("deal.boxed-card.found-in-the-deck",),
 )
 def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
-    """When another player already has the next card face down, the boxed card is replaced once the cards are out."""
+    """A player gets a boxed card, and another player already has the next card face down."""
     return any(went_by(facts, card) for card in facts.matter.cards)
 
 
@@ -145,7 +145,7 @@ def boxed_card_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
     numbers=("boxed", "players"),
 )
 def two_boxed_cards_found(facts: Facts, numbers: Numbers) -> bool:
-    """{Boxed} boxed cards, wherever they are found, are a misdeal until {players} players have acted."""
+    """{Boxed} or more boxed cards are found, no matter where, and fewer than {players} players have acted."""
     then = as_it_stood(facts)
     found = {each.card for each in (*boxed_found(then), *boxed_inside(then))}
     return len(found) >= numbers["boxed"] and _in_time(facts, numbers)
@@ -162,7 +162,7 @@ def two_boxed_cards_found(facts: Facts, numbers: Numbers) -> bool:
     numbers=("players",),
 )
 def card_out_of_sequence(facts: Facts, numbers: Numbers) -> bool:
-    """A card out of sequence is a misdeal until {players} players have acted, even two in a row to the button."""
+    """A card is dealt out of sequence, even two in a row to the button, and fewer than {players} players have acted."""
     return _in_time(facts, numbers)
 
 
@@ -173,7 +173,7 @@ def card_out_of_sequence(facts: Facts, numbers: Numbers) -> bool:
     numbers=("players",),
 )
 def first_card_to_the_wrong_position(facts: Facts, numbers: Numbers) -> bool:
-    """A first card to the wrong position is a misdeal until {players} players have acted."""
+    """The first card is dealt to the wrong position, and fewer than {players} players have acted."""
     return _in_time(facts, numbers)
 
 
@@ -181,7 +181,9 @@ def first_card_to_the_wrong_position(facts: Facts, numbers: Numbers) -> bool:
     "deal.misdeal.unentitled-seat-action-not-begun", kinds=("seat-not-entitled",), ruling=MISDEAL, numbers=("players",)
 )
 def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
-    """Cards to an empty seat, or to a player not entitled to a hand, are a misdeal until {players} have acted."""
+    """Cards are dealt to an empty seat or to a player not entitled to a hand, and fewer than {players} players have
+    acted.
+    """
     return _in_time(facts, numbers)
 
 
@@ -192,7 +194,7 @@ def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
     numbers=("players",),
 )
 def button_out_of_position(facts: Facts, numbers: Numbers) -> bool:
-    """A card dealt with the button out of position is a misdeal until {players} players have acted."""
+    """A card is dealt with the button out of position, and fewer than {players} players have acted."""
     return bool(deal_of_matter(facts).dealt) and _in_time(facts, numbers)
 
 
@@ -204,7 +206,7 @@ def button_out_of_position(facts: Facts, numbers: Numbers) -> bool:
     numbers=("players",),
 )
 def wrong_count(facts: Facts, numbers: Numbers) -> bool:
-    """Dealing a player the wrong number of cards, or none, is a misdeal until {players} players have acted."""
+    """A player is dealt the wrong number of cards, or none, and fewer than {players} players have acted."""
     return _count_in_time(facts, numbers)
 
 
@@ -215,13 +217,13 @@ def wrong_count(facts: Facts, numbers: Numbers) -> bool:
     excepts=("deal.misdeal.wrong-count-action-not-begun",),
 )
 def missing_card_comes_in_sequence(facts: Facts, _: Numbers) -> bool:
-    """A missing card that the top card supplies in proper sequence is simply dealt."""
+    """A player is short a card, and the top card goes to that player in proper sequence."""
     return facts.matter.detail in ("short", "button-short") and dealt_in_sequence(facts)
 
 
 @rule("deal.extra-card.enough-action-not-begun", ruling=MISDEAL, numbers=("extra", "players"))
 def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
-    """{Extra} extra cards in the starting hands are a misdeal until {players} players have acted."""
+    """{Extra} or more extra cards are dealt in the starting hands, and fewer than {players} players have acted."""
     many = facts.matter.detail == "extra" and len(facts.matter.cards) >= numbers["extra"]
     return many and _count_in_time(facts, numbers)
 
@@ -233,14 +235,14 @@ def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
     numbers=("extra",),
 )
 def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
-    """Too few extra cards for a misdeal, found before the betting, go back on the deck and are burned."""
+    """An extra card is dealt, which isn't enough for a misdeal, and it is found before the betting."""
     few = len(facts.matter.cards) < numbers["extra"]
     return facts.matter.detail == "extra" and few and not actions_then(until_put_right(facts))
 
 
 @rule("deal.misdeal.wrong-count-action-begun", kinds=COUNTED, also=COUNTS, ruling=KILL, numbers=("players",))
 def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> bool:
-    """Once {players} players have acted, a hand short of its proper number of cards is dead; the deal is played."""
+    """Once {players} players have acted, a hand with the wrong number of cards is dead, and the deal is played."""
     return not _count_in_time(facts, numbers)
 
 
@@ -261,13 +263,13 @@ def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.exposed-card.single-card-in-holdem", kinds=("exposed-downcard",), ruling=EXPOSED_TO_THE_BURN)
 def exposed_card_is_replaced(facts: Facts, _: Numbers) -> bool:
-    """In hold'em, one exposed card is replaced from the top after the deal and becomes the burn, like it or not."""
+    """In hold'em, one card is exposed. It is replaced from the top after the deal, and the player has no choice."""
     return facts.game == "holdem" and len(exposed(facts)) == 1
 
 
 @rule("deal.exposed-card.first-cards-beyond-holdem", ruling=MISDEAL, numbers=("first", "players"))
 def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -> bool:
-    """Exposing one of the first {first} cards is a misdeal in a flop game with no printed procedure for one card."""
+    """One of the first {first} cards is exposed in a flop game that has no printed procedure for one exposed card."""
     return facts.game != "holdem" and _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 
@@ -278,7 +280,7 @@ def first_or_second_card_exposed_beyond_holdem(facts: Facts, numbers: Numbers) -
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
-    """Exposing one of the first {first} cards of the hand is a misdeal until {players} players have acted."""
+    """One of the first {first} cards of the hand is exposed, and fewer than {players} players have acted."""
     return _first_exposed(facts, numbers) and _in_time(facts, numbers)
 
 
@@ -295,7 +297,7 @@ def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> boo
 
 @rule("deal.exposed-card.enough-action-not-begun", ruling=MISDEAL, numbers=("exposed", "players"))
 def several_cards_exposed(facts: Facts, numbers: Numbers) -> bool:
-    """{Exposed} or more exposed cards are a misdeal until {players} players have acted."""
+    """{Exposed} or more cards are exposed, and fewer than {players} players have acted."""
     return len(exposed(facts)) >= numbers["exposed"] and _in_time(facts, numbers)
 
 
@@ -304,7 +306,7 @@ def several_cards_exposed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.scrap-card.joker-found", kinds=("scrap-card",), ruling=JOKER_FOR_THE_NEXT)
 def joker_is_scrap() -> None:
-    """A joker is scrap and isn't a misdeal; the next card takes its place."""
+    """A joker turns up. It isn't a misdeal."""
 
 
 @rule(
@@ -313,7 +315,7 @@ def joker_is_scrap() -> None:
     excepts=("deal.scrap-card.joker-found",),
 )
 def joker_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
-    """When another player already has the next card face down, the joker is replaced once the cards are out."""
+    """A player gets a joker, and another player already has the next card face down."""
     return any(went_by(facts, card) for card in facts.matter.cards)
 
 
@@ -323,18 +325,18 @@ def joker_waits_for_the_round(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.scrap-card.joker-found", "deal.scrap-card.joker-next-card-already-dealt"),
 )
 def joker_after_its_player_acted(facts: Facts, _: Numbers) -> bool:
-    """A player who acted before a joker in their hand was found, whether they had looked or not, has a dead hand."""
+    """A player acted before a joker was found in their hand, whether or not they had looked at their cards."""
     joker, found = set(facts.matter.cards), facts.when(facts.matter.onset)
     return any(acted_on_hand(found, seat, lambda hand: _holds(hand, joker)) for seat in facts.matter.seats)
 
 
 @rule("deal.fouled-deck.odd-back-in-play", kinds=("odd-back",), ruling=BETS_BACK)
 def odd_back_in_play(facts: Facts, _: Numbers) -> bool:
-    """An off-color card that appears in play voids the action: the bets go back."""
+    """An off-color card appears in play. All action is void, and the bets go back."""
     return facts.matter.detail == "in-play"
 
 
 @rule("deal.fouled-deck.odd-back-in-the-stub", kinds=("odd-back",), ruling=PLAY_ON)
 def odd_back_in_the_stub(facts: Facts, _: Numbers) -> bool:
-    """An off-color card found in the stub changes nothing: the action stands."""
+    """An off-color card is found in the stub. All action stands."""
     return facts.matter.detail == "stub"

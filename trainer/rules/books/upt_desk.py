@@ -14,28 +14,30 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 PAYOUT, VISIBLE = "tournament.payout", "chips.visible"
 GUARANTEED = Ruling("tournament.guarantee-paid", "the guarantee is paid", fault=False)
-NOT_GUARANTEED = Ruling("tournament.only-collected-pool-paid", "too few players: what came in is paid", fault=False)
+NOT_GUARANTEED = Ruling(
+    "tournament.only-collected-pool-paid", "too few players entered: only the money collected is paid", fault=False
+)
 MORE_CHIPS_FIRST = Ruling(
     "tournament.larger-stack-places-higher", "the player who began the hand with more chips places higher", fault=False
 )
 EQUAL_SHARES = Ruling(
     "tournament.equal-stacks-equal-prize",
-    "players who began the hand with equal chips share the prize money",
+    "players who began the hand with equal chips get equal prize money",
     fault=False,
 )
 NEED_NOT_RULE = Ruling(
     "tournament.private-deal-not-ruled",
-    "management need not rule on it",
+    "management doesn't have to rule on the players' deal",
     Authority.UNSTATED,
     discretion=Discretion.FULL,
     options=("rule-on-it", "leave-it-to-the-players"),
     fault=False,
 )
-RISES = Ruling("tournament.limits-go-up", "limits and blinds go up when it's time", fault=False)
+RISES = Ruling("tournament.limits-go-up", "the limits and blinds go up at the scheduled time", fault=False)
 OUT_OF_THE_WAY = Ruling(
-    "chips.moved-out-of-the-way", "the chips are moved where they don't block the deal or the view of the cards"
+    "chips.moved-out-of-the-way", "the chips are moved so they don't block the deal or the view of the cards"
 )
-OFF_THE_TABLE = Ruling("chips.off-the-table", "it leaves the table")
+OFF_THE_TABLE = Ruling("chips.off-the-table", "cash and non-tournament chips must come off the table")
 LEFT_OUT = Ruling("chips.player-not-dealt-in", "the player is not dealt in", fault=False)
 
 
@@ -61,7 +63,7 @@ def _promised(facts: RoomFacts) -> bool:
     figures=_pool,
 )
 def enough_players_for_the_guarantee(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A pool was guaranteed and enough players entered"""
+    """A prize pool was guaranteed, and enough players entered."""
     return _promised(facts) and players_entered(facts) >= numbers["players"]
 
 
@@ -73,7 +75,7 @@ def enough_players_for_the_guarantee(facts: RoomFacts, numbers: Numbers) -> bool
     figures=_what_came_in,
 )
 def too_few_players_for_the_guarantee(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A pool was guaranteed and too few players entered"""
+    """A prize pool was guaranteed, but too few players entered."""
     return _promised(facts) and players_entered(facts) < numbers["players"]
 
 
@@ -117,19 +119,19 @@ def _ranked(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     figures=_ranked,
 )
 def out_together_with_unequal_stacks(facts: RoomFacts, _: Numbers) -> bool:
-    """Players bust in one hand that they started with different stacks"""
+    """Players who began the hand with different stacks bust on the same hand."""
     return not _equal(facts)
 
 
 @rule("tournament.payout.out-together-equal-stacks", kinds=("busted-together",), ruling=EQUAL_SHARES, figures=_ranked)
 def out_together_with_equal_stacks(facts: RoomFacts, _: Numbers) -> bool:
-    """Players bust in one hand that they started with equal stacks"""
+    """Players who began the hand with equal stacks bust on the same hand."""
     return _equal(facts)
 
 
 @rule("tournament.deal-making.private-deal", kinds=("deal-on-the-prizes",), ruling=NEED_NOT_RULE)
 def deal_among_finalists() -> None:
-    """Players divide the prizes among themselves"""
+    """Players make a private deal to divide the prizes."""
 
 
 def _level(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
@@ -141,66 +143,69 @@ def _level(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.structure.level-announced", kinds=("level-announced",), ruling=RISES, figures=_level)
 def level_goes_up(facts: RoomFacts, _: Numbers) -> bool:
-    """A new level of the event is announced"""
+    """A new level of the event is announced."""
     act = facts.subject.happening.act
     return isinstance(act, c.NewLevel) and act.level <= len(facts.setup.levels)
 
 
 @rule("chips.visible.stacks-in-the-way", kinds=("kept",), ruling=OUT_OF_THE_WAY)
 def stacks_hinder_the_deal(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's stacks block the deal or the view of cards"""
+    """A player's stacks block the deal or the view of the cards."""
     return keeps(facts, "stacks-in-the-way")
 
 
 @rule("chips.visible.cash-on-the-table", kinds=("kept",), ruling=OFF_THE_TABLE)
 def cash_on_the_table(facts: RoomFacts, _: Numbers) -> bool:
-    """A player has cash on the table"""
+    """A player has cash on the table."""
     return keeps(facts, "cash-on-the-table")
 
 
 @rule("chips.visible.foreign-chips-on-the-table", kinds=("kept",), ruling=OFF_THE_TABLE)
 def chips_of_another_kind(facts: RoomFacts, _: Numbers) -> bool:
-    """A player has foreign chips on a tournament table"""
+    """A player has non-tournament chips on a tournament table."""
     return facts.setup.event != "cash" and keeps(facts, "other-chips-on-the-table")
 
 
 @rule("chips.visible.no-chips-at-the-deal", kinds=("no-chips-at-the-deal",), ruling=LEFT_OUT)
 def no_chips_at_the_deal() -> None:
-    """A hand is dealt while a player at the table has no chips in front of them"""
+    """A hand is dealt while a player at the table has no chips in front of them."""
 
 
 @rule(
     "chips.visible.chips-not-in-plain-view",
     kinds=("kept",),
-    ruling=Ruling("chips.into-plain-view", "all chips come into plain view"),
+    ruling=Ruling("chips.into-plain-view", "the player must put all chips in plain view"),
     excepts=("chips.visible.high-chips-behind-others",),
 )
 def chips_not_in_plain_view(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's chips can't be seen"""
+    """A player's chips can't be seen."""
     return keeps(facts, "chips-hidden")
 
 
 @rule(
     "chips.visible.cards-covered-or-off-table",
     kinds=("kept",),
-    ruling=Ruling("chips.cards-above-table-uncovered", "the cards stay above the table, in full view and uncovered"),
+    ruling=Ruling(
+        "chips.cards-above-table-uncovered",
+        "the player must keep the cards above the table, in full view and uncovered",
+    ),
 )
 def cards_covered(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's live cards are covered, or off the table"""
+    """A player's live cards are covered or off the table."""
     return keeps(facts, "cards-hidden") and live(facts)
 
 
 @rule(
     "chips.transit.cash-game-off-the-table",
     kinds=("chips-out-of-view",),
-    ruling=Ruling("chips.stay-on-the-table", "the chips stay on the table"),
+    ruling=Ruling("chips.stay-on-the-table", "the chips must stay on the table"),
 )
 def chips_taken_off_the_table(facts: RoomFacts, _: Numbers) -> bool:
-    """A player takes chips off the table where no tournament is played"""
+    """In a cash game, a player takes chips off the table."""
     return facts.setup.event == "cash"
 
 
 @rule("rebuy.announced-before-the-cards", kinds=("rebuy-announced",), ruling=BEHIND)
 def rebuy_announced_before_the_cards(facts: RoomFacts, _: Numbers) -> bool:
-    """A player announces a rebuy once the deck is shuffled or dealers changed, before cards are dealt."""
+    """A player announces a rebuy after the shuffle or a dealer change but before the cards are dealt."""
     return begun(facts) and not begun(facts, BY_CARDS)

@@ -17,17 +17,17 @@ from trainer.rules.ruling import Ruling
 
 SAID_EARLY = Ruling(
     "bet.fold-said-with-nothing-due-binds",
-    "the fold announced out of turn is binding unless a bet or raise comes before the player's turn",
+    "the fold announced out of turn is binding unless someone bets or raises before the player's turn",
 )
 DEAD = Ruling("bet.thrown-away-hand-dead", "the hand thrown away is dead")
 NOT_YET_DEAD = Ruling(
     "bet.thrown-away-hand-not-dead-yet",
-    "thrown away with no bet to face, the hand is dead once that makes a player behind act",
+    "the hand isn't dead unless throwing it away makes a player behind act",
     fault=False,
 )
 BETWEEN_ROUNDS = for_the_floor(
     "bet.thrown-away-between-rounds-up-to-floor",
-    "the floor says whether a hand thrown away between two betting rounds is dead",
+    "the floor decides whether a hand thrown away between two betting rounds is dead",
     "the-hand-is-dead",
     "the-hand-lives",
 )
@@ -35,13 +35,13 @@ BETWEEN_ROUNDS = for_the_floor(
 
 @rule("bet.fold.facing-a-bet", ruling=FOLDED)
 def folded_facing_a_bet(facts: Facts, _: Numbers) -> bool:
-    """Folding to a bet or raise, or announcing a fold, kills the hand."""
+    """A player facing a bet or raise folds or announces a fold."""
     return "facing a bet" in facts.matter.detail
 
 
 @rule("bet.fold.thrown-away-and-acted-on", ruling=DEAD, kinds=("fold", "bettor-let-go"), also=(DISCARD,))
 def thrown_away_and_acted_upon(facts: Facts, _: Numbers) -> bool:
-    """A hand thrown forward with nothing to call, even a bettor's, is dead once that makes a player behind act."""
+    """A player with nothing to call, even the bettor, throws the hand forward, and that makes a player behind act."""
     return "facing a bet" not in facts.matter.detail and not _only_said(facts) and bool(acted_behind(facts))
 
 
@@ -51,7 +51,7 @@ def _next(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.fold.thrown-away-not-acted-on", ruling=NOT_YET_DEAD, figures=_next)
 def thrown_away_and_not_acted_upon(facts: Facts, _: Numbers) -> bool:
-    """Until a player behind has acted, a hand thrown forward with nothing to call isn't dead just for that.
+    """A player with nothing to call throws the hand forward, and no player behind has acted yet.
 
     A bettor whose bet still waits for an answer is asked about as such.
     """
@@ -64,13 +64,13 @@ def thrown_away_and_not_acted_upon(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.fold.said-in-turn-facing-no-bet", ruling=SAID)
 def fold_said_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
-    """A fold said in turn with nothing to call is still the player's action."""
+    """A player in turn announces a fold with nothing to call."""
     return facts.matter.detail == "nothing to call" and _only_said(facts)
 
 
 @rule("bet.fold.said-after-acting", ruling=SAID_EARLY)
 def fold_said_after_acting(facts: Facts, _: Numbers) -> bool:
-    """A player who has acted announces a fold before their next turn: it's binding unless someone bets or raises."""
+    """A player who has already acted announces a fold before their next turn."""
     made = maker(facts)
     after = made is not None and (after_his_chips(made) or facts.when(facts.matter.onset - 1).course.closed)
     answers_a_bet = "facing a bet" in facts.matter.detail
@@ -86,7 +86,7 @@ def _raised_since(facts: Facts) -> bool:
 
 @rule("bet.fold.thrown-away-between-rounds", ruling=BETWEEN_ROUNDS)
 def thrown_away_between_rounds(facts: Facts, _: Numbers) -> bool:
-    """A hand thrown forward after all have answered, before the next round, makes no one act."""
+    """After a betting round and before the next, a player throws the hand forward. It doesn't make anyone act."""
     closed = facts.when(facts.matter.onset - 1).course.closed and "facing a bet" not in facts.matter.detail
     in_turn = facts.matter.detail == "nothing to call" and bool(facts.course.pending)
     return closed and not in_turn and not _only_said(facts) and not acted_behind(facts)

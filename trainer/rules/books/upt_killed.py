@@ -11,34 +11,34 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 PERHAPS_NO_REDRESS = Ruling(
     "hand.may-have-no-redress",
-    "the player may be left without redress",
+    "the player may have no redress",
     discretion=Discretion.PARTIAL,
     options=("no-redress", "the-hand-is-given-back"),
 )
 
 MAY_LIVE = Ruling(
     "showdown.known-cards-may-be-retrieved",
-    "cards in the muck may be ruled dead; known ones may be retrieved",
+    "the hand may be ruled dead, or it may be retrieved and ruled live",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-is-dead", "the-hand-is-fetched-back-and-lives"),
 )
 MAY_BE_DEAD = Ruling(
     "showdown.may-be-dead-irretrievable",
-    "the hand may be ruled dead, and can't be retrieved",
+    "the hand can't be retrieved and may be ruled dead",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-is-dead", "the-hand-is-not-ruled-dead"),
 )
 UP_TO_THE_FLOOR = for_the_floor(
     "showdown.discarded-hand-up-to-floor",
-    "the floor says whether a hand thrown away may be picked up again",
+    "the floor decides whether a hand thrown away may be picked up again",
     "the-hand-is-dead",
     "the-hand-lives",
 )
 FLOOR_MAY_GIVE_BACK = for_the_floor(
     "showdown.unprotected-hand-may-be-retrieved",
-    "the floor may have an unprotected hand retrieved",
+    "the floor may have the unprotected hand retrieved",
     "the-hand-is-fetched-back-and-lives",
     "no-redress",
 )
@@ -51,18 +51,18 @@ LET_GO = ("mucked-untabled", DISCARDS)
 
 @rule("hand.killed.taken-unprotected", kinds=("hand-taken",), ruling=PERHAPS_NO_REDRESS)
 def unprotected_hand_taken() -> None:
-    """The dealer took by accident a hand that its player didn't protect."""
+    """The dealer accidentally took a hand that its player didn't protect."""
 
 
 @rule("showdown.tabling.mucked-untabled-identifiable", kinds=LET_GO, also=(DISCARD,), ruling=MAY_LIVE)
 def known_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
-    """A hand was discarded before it was tabled, and its cards can be identified."""
+    """A player threw their hand away without tabling it, and its cards can be identified."""
     return identifiable(facts, facts.matter.seats[0]) and not _acted_on(facts)
 
 
 @rule("showdown.tabling.mucked-untabled-unidentifiable", kinds=LET_GO, also=(DISCARD,), ruling=MAY_BE_DEAD)
 def unknown_cards_in_the_muck(facts: Facts, _: Numbers) -> bool:
-    """A hand was discarded before it was tabled, and its cards can't be identified."""
+    """A player threw their hand away without tabling it, and its cards can't be identified."""
     return not (identifiable(facts, facts.matter.seats[0]) or _acted_on(facts))
 
 
@@ -73,10 +73,10 @@ def _acted_on(facts: Facts) -> bool:
 
 @rule("showdown.tabling.tabled-winner-taken-identifiable", kinds=("tabled-hand-taken",), ruling=FLOOR_MAY_GIVE_BACK)
 def tabled_hand_taken_and_known(facts: Facts, _: Numbers) -> bool:
-    """The dealer took a tabled hand that no other in play beats, and its cards can be identified."""
+    """The dealer took a tabled hand that no other hand in play beats, and its cards can be identified."""
     return winner_was_taken(facts) and identifiable(facts, facts.matter.seats[0])
 
 
 @rule("showdown.live-cards.thrown-away-taken-up-again", kinds=("taken-up-again",), ruling=UP_TO_THE_FLOOR)
 def known_cards_taken_up_again() -> None:
-    """A player who threw their hand away picks it up again and tables it, and its cards can be identified."""
+    """A player throws their hand away, then picks it up again and tables it, and its cards can be identified."""

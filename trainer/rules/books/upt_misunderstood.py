@@ -17,27 +17,30 @@ from trainer.rules.points.words import COMMITMENT
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-MADE_UP = Ruling("bet.binds-as-full-call", "the chips are binding, and the player adds what the full call is missing")
+MADE_UP = Ruling(
+    "bet.binds-as-full-call", "the chips are binding, and the player must add enough to make the full call"
+)
 NO_CLAIM = Ruling(
-    "bet.no-claim-full-call", "no claim of a misunderstanding: the player adds chips to make the full call"
+    "bet.no-claim-full-call",
+    "no claim of a misunderstanding is allowed: the player must add chips to make the full call",
 )
 CLAIM_AT_THE_THUMB = Ruling(
     "bet.claim-near-the-bet-up-to-floor",
-    "by the rule of thumb there is no claim: it's a full call unless the floor rules differently",
+    "by the rule of thumb, the claim is not allowed: it's a full call unless the floor rules otherwise",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-full-call", "withdrawn-and-reconsidered"),
 )
 LET_GO = Ruling(
     "bet.should-be-allowed-to-reconsider",
-    "the player obviously took an earlier bet for the last one: the floor should let them withdraw and reconsider",
+    "the player obviously missed the raise: the floor should let them withdraw the chips and reconsider",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("withdrawn-and-reconsidered",),
 )
 FLOOR_JUDGES = Ruling(
     "bet.gross-misunderstanding-up-to-floor",
-    "the floor judges whether the player grossly misunderstood the amount; if so, the call need not be binding",
+    "the floor decides whether the player grossly misunderstood the amount; if so, the call may be ruled not binding",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("withdrawn-and-reconsidered", "the-full-call"),
@@ -58,7 +61,7 @@ def withdrawn(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.accepted-action.short-call", ruling=MADE_UP, figures=full)
 def short_call(facts: Facts, _: Numbers) -> bool:
-    """Chips released into the pot are binding, and the player adds what is missing from the call."""
+    """A player calls by releasing chips into the pot, but the chips are short of the call."""
     return a.short(facts)
 
 
@@ -90,7 +93,7 @@ def _missed_a_raise(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
-    """A player silently called the first bet after it was raised, and no one behind them has acted."""
+    """A player silently called the first bet, unaware that it was raised, and no one behind them has acted."""
     return _missed_a_raise(facts, numbers) and not a.spoke(facts)
 
 
@@ -103,7 +106,7 @@ def unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def call_said_unaware_of_a_raise(facts: Facts, numbers: Numbers) -> bool:
-    """In big-bet poker, a player also says "call", with chips that match a bet raised since: an obvious mistake."""
+    """In no-limit or pot-limit, a player says "call" but puts in the amount of an earlier bet that has been raised."""
     return not is_limit(facts) and _missed_a_raise(facts, numbers) and a.spoke(facts)
 
 
@@ -129,7 +132,8 @@ def _called_in_words(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
-    """In big-bet poker, a player who is far short or only said call misunderstood the bet; no one acted on it.
+    """In no-limit or pot-limit, a player who put in far too little or only said "call" misunderstood the bet. No one
+    has acted behind them.
 
     The player says so, or the count shows that they were given that amount.
     """
@@ -148,7 +152,9 @@ def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """In big-bet poker, by rule of thumb, a player who put in {percent} percent of the bet or more understood it."""
+    """In no-limit or pot-limit, by rule of thumb, a player who put in {percent} percent of the bet or more
+    understood it.
+    """
     return _near(facts, numbers)
 
 
@@ -161,5 +167,7 @@ def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def claims_though_near_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """In big-bet poker, {percent} percent of the bet or more is in, and the player claims to have misread it."""
+    """In no-limit or pot-limit, a player who put in {percent} percent of the bet or more claims to have
+    misunderstood it.
+    """
     return _not_acted_on(facts) and _near(facts, numbers) and a.claimed(facts, a.misjudged(facts)[0])

@@ -12,12 +12,14 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 SIDE_POTS_FIRST = Ruling(
-    "pot.side-pots-settled-first", "the side pots are settled before the main pot, the last made first", fault=False
+    "pot.side-pots-settled-first",
+    "the side pots are settled before the main pot, starting with the last one made",
+    fault=False,
 )
-DEEPER_FIRST = Ruling("pot.deepest-pot-first", "the pot with the deepest stacks goes out first, the main pot last")
+DEEPER_FIRST = Ruling("pot.deepest-pot-first", "the pot with the deepest stacks is awarded first and the main pot last")
 REBUILT = Ruling(
     "pot.betting-rebuilt",
-    "the betting is rebuilt and what the pot held is moved",
+    "the betting may be reconstructed and the amount of the pot moved to the right player",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("rebuild-the-betting-and-move-that-amount-to-the-right-player", "leave-the-chips-where-they-are"),
@@ -40,23 +42,23 @@ def turn(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("pot.side-pot.order-of-settling", kinds=("pot",), ruling=SIDE_POTS_FIRST, figures=turn)
 def deepest_pot_first() -> None:
-    """There are side pots: the one between the deepest stacks is settled first, the main pot last."""
+    """There are side pots. The one between the deepest stacks is settled first."""
 
 
 @rule("pot.order.before-a-deeper-pot", kinds=("pot-too-soon",), ruling=DEEPER_FIRST)
 def pot_before_a_deeper_one() -> None:
-    """A pot is pushed while a pot between deeper stacks is still on the table."""
+    """The dealer pushes a pot while a pot between deeper stacks is still on the table."""
 
 
 @rule("pot.dispute.any-before-the-riffle", kinds=("dispute",), ruling=HEARD)
 def asked_before_the_riffle(facts: Facts, _: Numbers) -> bool:
-    """A ruling on the pot is asked for before the first riffle of the next deal."""
+    """A player asks for a ruling on the pot before the first riffle of the next hand."""
     return of_the_result(facts) and not next_hand_begun(facts, BY_RIFFLE)
 
 
 @rule("pot.dispute.any-after-the-riffle", kinds=("dispute",), ruling=TOO_LATE)
 def asked_after_the_riffle(facts: Facts, _: Numbers) -> bool:
-    """A ruling on the pot is asked for after the first riffle of the next deal."""
+    """A player asks for a ruling on the pot after the first riffle of the next hand."""
     return of_the_result(facts) and next_hand_begun(facts, BY_RIFFLE)
 
 
@@ -68,10 +70,10 @@ def pushed(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("pot.rebuild.mixed-pot-before-the-riffle", kinds=("pot-mixed",), ruling=REBUILT, figures=pushed)
 def mixed_pot_asked_about_in_time(facts: Facts, _: Numbers) -> bool:
-    """A pot by now mixed with other chips is disputed before the first riffle of the next deal."""
+    """A pot already mixed with other chips is disputed before the first riffle of the next hand."""
     return not next_hand_begun(facts, BY_RIFFLE)
 
 
 @rule("pot.delay.ruling-put-off", kinds=("ruling-delayed",), ruling=GOES_ON)
 def ruling_put_off() -> None:
-    """The floor needs time for its ruling."""
+    """The floor needs time to make a ruling."""

@@ -19,17 +19,21 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "chips.race"
-STAYS = Ruling("chips.denomination-stays", "the denomination stays: blinds or antes still need it")
+STAYS = Ruling("chips.denomination-stays", "the denomination stays: the blinds or antes still need it")
 LEAVES = Ruling(
-    "chips.denomination-leaves", "the denomination is removed, and full sets of it are exchanged directly", fault=False
+    "chips.denomination-leaves",
+    "the denomination is removed, and chips that make a full new chip are changed up directly",
+    fault=False,
 )
 CARDS = Ruling(
     "chips.card-for-each-odd-chip",
-    "each odd chip gets a card, starting at seat 1, all of a player's cards at once",
+    "the dealer deals a card for each odd chip, from seat 1 on, all of one player's cards before the next player's",
     fault=False,
 )
 BEST_CARDS = Ruling(
-    "chips.best-cards-win-chips", "the best cards win the new chips, whoever would have none first", fault=False
+    "chips.best-cards-win-chips",
+    "any player who would have no chips gets one first, then the best cards win the new chips",
+    fault=False,
 )
 
 
@@ -45,7 +49,7 @@ def _still_needed(facts: RoomFacts) -> bool:
 
 @rule("chips.race.denomination-still-needed", kinds=("colour-up",), ruling=STAYS)
 def still_needed(facts: RoomFacts, _: Numbers) -> bool:
-    """The house wants to remove a denomination that blinds or antes still need"""
+    """The house wants to remove a denomination that the blinds or antes still need."""
     return _still_needed(facts)
 
 
@@ -58,7 +62,7 @@ def _sets(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.denomination-no-longer-needed", kinds=("colour-up",), ruling=LEAVES, figures=_sets)
 def no_longer_needed(facts: RoomFacts, _: Numbers) -> bool:
-    """The house removes a denomination that blinds and antes no longer need"""
+    """The house removes a denomination that the blinds and antes no longer need."""
     return not _still_needed(facts)
 
 
@@ -71,7 +75,7 @@ def _cards(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.odd-chips-a-card-each", kinds=("race",), ruling=CARDS, figures=_cards)
 def a_card_for_each_odd_chip() -> None:
-    """Odd chips are raced off with cards"""
+    """Odd chips are raced off with cards."""
 
 
 def _race(facts: RoomFacts) -> Moment:
@@ -95,7 +99,7 @@ def _by_seat(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("chips.race.cards-dealt", kinds=("race-cards",), ruling=BEST_CARDS, numbers=("percent",), figures=_by_seat)
 def best_cards_win() -> None:
-    """The last card of a race has been dealt"""
+    """The last card of a race has been dealt."""
 
 
 def _saved(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
@@ -112,7 +116,7 @@ def _saved(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_saved,
 )
 def nobody_without_a_chip(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player would have no chips left after the race"""
+    """A player would have no chips left after the race."""
     return bool(_awards(facts, numbers["percent"]).saved)
 
 
@@ -130,5 +134,5 @@ def _over(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_over,
 )
 def odd_chips_left_over(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The odd chips don't make full new ones"""
+    """Some odd chips are left over that don't make a full new chip."""
     return _awards(facts, numbers["percent"]).over > 0

@@ -7,11 +7,13 @@ from trainer.rules.room.seating import in_play, permitted
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-LEAVE_NEEDED = Ruling("seating.no-seat-without-permission", "no one takes a seat without permission", Authority.FLOOR)
+LEAVE_NEEDED = Ruling(
+    "seating.no-seat-without-permission", "no one may take a seat without permission", Authority.FLOOR
+)
 LEAVE_GIVEN = Ruling("seating.seat-taken-with-permission", "the seat was taken with permission", fault=False)
 MAY_BE_PARTED = Ruling(
     "seating.players-may-be-separated",
-    "the director may have two players sit at different tables",
+    "the director may require the two players to sit at different tables",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("another-table", "the-same-table"),
@@ -21,12 +23,14 @@ PICKED = Ruling(
     "seating.satellite-seat-picked", "in a single-table satellite, early entrants may pick their seats", fault=False
 )
 BACK_TO_HIS_SEAT = Ruling(
-    "seating.no-unassigned-change", "no change of seats in play unless the director assigns one", Authority.FLOOR
+    "seating.no-unassigned-change",
+    "no one may change seats during play unless the director assigns the seat",
+    Authority.FLOOR,
 )
 DIRECTOR_ASSIGNED = Ruling("seating.change-assigned", "the director assigned the seat", Authority.FLOOR, fault=False)
 STACK_FOR_LATE_ENTRY = Ruling(
     "seating.unsold-stack-pays-blinds",
-    "the stack may stay at its seat and pays its blinds and antes; if not sold, the director says when it leaves",
+    "the stack may stay and pays blinds and antes; if the seat isn't sold, the director decides when to remove it",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("leave-it-there", "take-it-away"),
@@ -34,22 +38,26 @@ STACK_FOR_LATE_ENTRY = Ruling(
 )
 SAME_RELATIVE_POSITION = Ruling(
     "seating.dealt-in-same-position",
-    "the player is dealt in on the first hand in the same position relative to the blinds",
+    "the player is dealt in on the first hand that gives them the same position relative to the blinds",
     options=("wait", "post-as-much-as-the-big-blind-if-none-was-missed"),
 )
 FILL_EMPTY_SEATS = Ruling(
-    "seating.break-in-set-order", "tables break in a set order; the players go to empty seats elsewhere"
+    "seating.break-in-set-order", "tables break in a set order, and the players go to empty seats at other tables"
 )
 EARLIEST_BIG_BLIND = Ruling(
     "seating.soonest-big-blind", "the player takes the open seat that gets the big blind soonest"
 )
-TOO_UNEVEN = Ruling("seating.player-moved-to-balance", "a player is moved until the tables are even enough")
-EVEN_ENOUGH = Ruling("seating.tables-even-enough", "the tables are even enough", fault=False)
-A_MINUTE = Ruling("clock.time-with-a-warning", "the player has a minute to act, with a warning", Authority.FLOOR)
+TOO_UNEVEN = Ruling("seating.player-moved-to-balance", "a player is moved as needed to balance the tables")
+EVEN_ENOUGH = Ruling("seating.tables-even-enough", "the tables are balanced", fault=False)
+A_MINUTE = Ruling(
+    "clock.time-with-a-warning",
+    "the player has one minute to act and gets a warning before time is up",
+    Authority.FLOOR,
+)
 REDRAW = Ruling("seating.all-seats-redrawn", "all seats are redrawn")
 REDRAW_IF_WANTED = Ruling(
     "seating.redraw-optional",
-    "an event this small need not redraw its seats here",
+    "an event this small doesn't have to redraw seats at this point",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("draw-anew", "go-on-as-they-sit"),
@@ -82,7 +90,7 @@ def _has_leave(facts: RoomFacts) -> bool:
 
 @rule("seating.random.players-kept-apart", kinds=("kept-apart",), ruling=MAY_BE_PARTED)
 def two_not_wanted_together() -> None:
-    """The floor doesn't want a player at the same table as a person close to them."""
+    """The floor doesn't want two players with close ties at the same table."""
 
 
 def _picked(facts: RoomFacts) -> bool:
@@ -113,23 +121,23 @@ def _assigned(facts: RoomFacts) -> bool:
 
 @rule("seating.random.seat-asked-for-in-play", kinds=("seat-request",), ruling=BACK_TO_HIS_SEAT)
 def seat_asked_for_in_play(facts: RoomFacts, _: Numbers) -> bool:
-    """A player in a running event asks for another seat."""
+    """After an event has started, a player asks for another seat."""
     seated = any(each.table for each in facts.subject.before.players if each.name == facts.matter.detail)
     return not _event(facts, "cash") and seated and in_play(facts, facts.subject.before)
 
 
 @rule("seating.random.seat-change-unassigned", kinds=("seat-change",), ruling=BACK_TO_HIS_SEAT)
 def seat_changed_in_play(facts: RoomFacts, _: Numbers) -> bool:
-    """A player in a running event took another seat that no one had assigned to them."""
+    """After an event has started, a player took another seat that no one had assigned to them."""
     return not _event(facts, "cash") and not _assigned(facts)
 
 
 @rule("seating.random.seat-change-assigned", kinds=("seat-change",), ruling=DIRECTOR_ASSIGNED)
 def seat_assigned_in_play(facts: RoomFacts, _: Numbers) -> bool:
-    """A player in a running event took the seat assigned to them."""
+    """After an event has started, a player took the seat assigned to them."""
     return not _event(facts, "cash") and _assigned(facts)
 
 
 @rule("seating.late.stack-at-unsold-seat", kinds=("placed-stack",), ruling=STACK_FOR_LATE_ENTRY)
 def stack_at_an_unsold_seat() -> None:
-    """A stack is at a seat that a late entrant may buy."""
+    """An unsold seat has a starting stack for a late entrant."""

@@ -11,8 +11,8 @@ from trainer.rules.points.showdown import claims
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
-BETTOR_FIRST = Ruling("showdown.last-aggressor-shows-first", "the last to bet or raise shows first", fault=False)
-ALL_SHOW = Ruling("showdown.all-players-show", "all players show their hands", fault=False)
+BETTOR_FIRST = Ruling("showdown.last-aggressor-shows-first", "the last player to bet or raise shows first", fault=False)
+ALL_SHOW = Ruling("showdown.all-players-show", "all players must show their hands", fault=False)
 PRIVILEGE = ("let-the-privilege-stand", "revoke-an-abused-privilege")
 
 
@@ -24,14 +24,16 @@ def _seen(key: str, says: str, *steps: Step) -> Ruling:
 SEEN = _seen("showdown.shown-on-request", "the hand is shown", ASKED, TABLED_STEP)
 SEEN_DEAD = _seen("showdown.shown-and-dead", "the hand is shown and is dead", Step("hand-shown"))
 SEEN_LIVE = _seen(
-    "showdown.both-live-best-wins", "both hands are live and the best one wins", Step("hand-back-face-up")
+    "showdown.both-live-best-wins", "both hands are live, and the best one wins", Step("hand-back-face-up")
 )
 SHOWN_IF_ASKED = Ruling(
-    "showdown.keeps-share-shown-if-asked", "the hand keeps its share and is shown on request", fault=False
+    "showdown.keeps-share-shown-if-asked",
+    "the player keeps a share of the pot and must show the hand on request",
+    fault=False,
 )
 WORDS_DO_NOT_BIND = Ruling(
     "showdown.cards-speak-or-forfeit",
-    "the cards read for themselves",
+    "the cards speak for themselves",
     discretion=Discretion.PARTIAL,
     options=("the-pot-is-forfeited-for-a-hand-miscalled-on-purpose", "nothing-is-forfeited"),
     fault=False,
@@ -39,32 +41,36 @@ WORDS_DO_NOT_BIND = Ruling(
 READ_TOGETHER = Ruling(
     "showdown.dealer-assists-reading", "the dealer assists in reading the hand", Authority.DEALER, fault=False
 )
-NO_CLAIM = Ruling("showdown.no-claim-to-pot", "no claim to the pot", fault=False)
+NO_CLAIM = Ruling("showdown.no-claim-to-pot", "the player has no claim to the pot", fault=False)
 
-MAY_LET_GO = Ruling("showdown.may-be-let-go", "the hand may be mucked; the others may still ask to see it", fault=False)
+MAY_LET_GO = Ruling(
+    "showdown.may-be-let-go", "the player may muck the hand; the others may still ask to see it", fault=False
+)
 KEEP_DOWN = Ruling(
     "showdown.down-until-own-pot",
-    "the cards are kept down until the player's own pot comes up",
+    "the player keeps the cards down until a pot they are in is being settled",
     discretion=Discretion.FULL,
     options=("cards-down-until-a-pot-of-one-s-own", "all-hands-face-up-at-once-as-for-any-all-in"),
     fault=False,
 )
 LAST_SHOWN = Ruling(
-    "showdown.last-hand-must-show", "the last hand left is shown like any other to win the pot", fault=False
+    "showdown.last-hand-must-show",
+    "the last player left must show the hand to win the pot, like any other player",
+    fault=False,
 )
 SEEN_OR_UP = Ruling(
     "showdown.let-go-or-face-up",
-    "the rulebook has both: the hand may be mucked and asked for, and in an all-in all hands go face up",
+    "the rulebook says both: a hand may be mucked and asked for, and in an all-in all hands are turned face up",
     discretion=Discretion.FULL,
     options=("the-hand-is-let-go-and-shown-if-anybody-asks", "the-hand-is-turned-face-up-as-in-any-all-in"),
     fault=False,
 )
-LOSERS_FIRST = Ruling("showdown.losers-killed-before-award", "the losing hands are killed before a pot is awarded")
+LOSERS_FIRST = Ruling("showdown.losers-killed-before-award", "the dealer kills the losing hands before awarding a pot")
 
 
 WINS_NOTHING = Ruling(
     "showdown.not-shown-wins-nothing",
-    "not shown whole, the hand wins nothing and is mucked",
+    "the player doesn't have to show the rest, but the hand wins nothing and is mucked",
     steps=(Step("kill-the-hand"),),
     deadline=Deadline.POT,
     fault=False,
@@ -73,30 +79,30 @@ WINS_NOTHING = Ruling(
 
 @rule("showdown.discard.rest-of-hand-refused", kinds=("rest-refused",), ruling=WINS_NOTHING)
 def rest_of_the_hand_refused() -> None:
-    """A player who showed part of a hand won't show the rest. No one makes them, and it wins no part of the pot."""
+    """A player who showed part of a hand refuses to show the rest."""
 
 
 @rule("showdown.order.bet-on-last-round", kinds=("show-order",), ruling=BETTOR_FIRST, figures=aggressor)
 def bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
-    """There was a bet on the last round: the last player to bet or raise still has a hand and shows first."""
+    """There was a bet on the last round, and the last player to bet or raise still has a hand."""
     last = last_aggressor(facts)
     return last is not None and last.seat in facts.matter.seats
 
 
 @rule("showdown.order.no-bet-on-last-round", kinds=("show-order",), ruling=ALL_SHOW)
 def no_bet_on_the_last_round(facts: Facts, _: Numbers) -> bool:
-    """All checked or were all-in on the last round."""
+    """All players checked or were all-in on the last round."""
     return last_aggressor(facts) is None
 
 
 @rule("showdown.order.last-hand-left", kinds=("uncontested",), ruling=LAST_SHOWN, figures=remaining)
 def last_hand_is_no_exception() -> None:
-    """All others have mucked. A player with cards left shows them all to win. The rulebook makes no exception."""
+    """All other players have mucked. The rulebook makes no exception for the last player with cards."""
 
 
 @rule("showdown.order.last-hand-left-no-bet", kinds=("uncontested",), ruling=LAST_SHOWN, figures=remaining)
 def last_hand_where_nobody_bet(facts: Facts, _: Numbers) -> bool:
-    """All checked or were all-in on the last round and all but one mucked: that one has to show, too."""
+    """All players checked or were all-in on the last round, and all but one of them mucked."""
     return last_aggressor(facts) is None
 
 
@@ -125,7 +131,7 @@ def _let_go(facts: Facts) -> bool:
 
 @rule("showdown.ask-to-see.asked-by-winner", kinds=("asked-to-see",), ruling=SEEN_LIVE)
 def winner_asks(facts: Facts, _: Numbers) -> bool:
-    """A player who won a pot, or has the best hand so far or the only one left, asks to see another."""
+    """A player who won a pot, or has the best hand so far or the only one left, asks to see another player's hand."""
     return _may_ask(facts) and _winner_asks(facts)
 
 
@@ -137,7 +143,7 @@ def other_asks_for_a_hand_let_go(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.ask-to-see.asked-by-nonwinner-hand-kept", kinds=("asked-to-see",), ruling=SEEN)
 def other_asks_for_a_hand_kept(facts: Facts, _: Numbers) -> bool:
-    """A player other than the winner asks to see a hand that its player still has."""
+    """A player other than the winner asks to see a hand that hasn't been mucked."""
     return _may_ask(facts) and not _winner_asks(facts) and not _let_go(facts)
 
 
@@ -155,24 +161,24 @@ def hand_called_by_its_owner() -> None:
 
 @rule("showdown.cards-speak.dealer-helps-to-read", kinds=("hand-tabled",), ruling=READ_TOGETHER)
 def dealer_helps_to_read() -> None:
-    """The dealer helps to read a hand that is shown; its player holds on to it until the winner is declared."""
+    """A player shows a hand and is responsible for holding on to the cards until the winner is declared."""
 
 
 @rule("showdown.play-board.hand-shown", kinds=("plays-the-board",), ruling=SHARES)
 def board_player_showed(facts: Facts, _: Numbers) -> bool:
-    """The player who plays the board has shown their hand."""
+    """A player playing the board has shown their hand."""
     return was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.play-board.hand-kept-unshown", kinds=("plays-the-board",), ruling=SHOWN_IF_ASKED)
 def board_player_kept_the_hand(facts: Facts, _: Numbers) -> bool:
-    """The player who plays the board keeps their hand and hasn't shown it yet."""
+    """A player playing the board keeps their hand and hasn't shown it yet."""
     return _hand_kept(facts) and not was_tabled(facts, facts.matter.seats[0])
 
 
 @rule("showdown.play-board.hand-thrown-away-unshown", kinds=("plays-the-board",), ruling=NO_CLAIM)
 def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
-    """A player who announced playing the board has thrown their hand away unshown."""
+    """A player announced playing the board, then threw their hand away without showing it."""
     return facts.matter.seats[0] not in live(facts) and not was_tabled(facts, facts.matter.seats[0])
 
 
@@ -187,7 +193,7 @@ def board_player_threw_the_hand_away(facts: Facts, _: Numbers) -> bool:
     ),
 )
 def board_player_mucked(facts: Facts, _: Numbers) -> bool:
-    """A player who plays the board, announced or not, has mucked without tabling."""
+    """A player playing the board, announced or not, has mucked their hand without tabling it."""
     words, seat = facts.happened(showdown(facts)), facts.matter.seats[0]
     said = any(e.seat == seat and claims(e.act, Claimed.PLAYS_THE_BOARD) for _, e, _, _ in words)
     return said or plays_no_card_of_his(facts, seat)
@@ -198,18 +204,20 @@ def board_player_mucked(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.let-go.thrown-away-unshown", kinds=("let-go-unseen",), ruling=MAY_LET_GO)
 def hand_let_go_after_all_betting() -> None:
-    """A player throws their hand away at the showdown rather than compete."""
+    """At the showdown, a player throws their hand away rather than compete for the pot."""
 
 
 @rule("showdown.all-in-face-up.identifiable-hand-let-go", kinds=("all-in-discarded",), ruling=SEEN_OR_UP)
 def hand_let_go_in_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """With a player all-in and the betting over, a player throws away, unshown, a hand that is still identifiable."""
+    """A player is all-in and the betting is over. A player throws away a hand without showing it, and it can still
+    be identified.
+    """
     return identifiable(facts, facts.matter.seats[0])
 
 
 @rule("showdown.side-order.shown-before-own-pot", kinds=("shown-before-his-pot",), ruling=KEEP_DOWN)
 def shown_before_a_pot_of_his_own() -> None:
-    """There are side pots, and a player shows before a pot they are in comes up."""
+    """There are side pots, and a player shows before a pot they are in is being settled."""
 
 
 @rule("showdown.kill-losers.pot-pushed-losers-left", kinds=("losers-left",), ruling=LOSERS_FIRST)

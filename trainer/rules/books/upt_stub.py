@@ -12,23 +12,23 @@ from trainer.rules.rule import Numbers, rule
 BOXED_INSIDE = replace(
     PLAY_ON,
     key="deal.boxed-card-inside-stub",
-    says="a scrap card in the stub: the next card below it comes in its place",
+    says="the card is scrap, and the next card below it comes in its place",
 )
 JOKER_INSIDE = replace(
     PLAY_ON,
     key="deal.scrap-card-inside-stub",
-    says="a scrap card in the stub: the next card below it comes in its place",
+    says="the card is scrap, and the next card below it comes in its place",
 )
 
 
 @rule("deal.boxed-card.seen-inside-the-stub", kinds=("boxed-inside-stub",), ruling=BOXED_INSIDE)
 def boxed_card_seen_inside_the_stub() -> None:
-    """A boxed card seen inside the stub is a scrap of paper; when it would come, the card below it comes instead."""
+    """A boxed card is seen inside the stub."""
 
 
 @rule("deal.scrap-card.joker-inside-the-stub", kinds=("scrap-inside-stub",), ruling=JOKER_INSIDE)
 def joker_seen_inside_the_stub() -> None:
-    """A joker seen inside the stub is scrap and isn't a misdeal; the card below it comes in its place."""
+    """A joker is seen inside the stub. It isn't a misdeal."""
 
 
 @rule(
@@ -38,5 +38,7 @@ def joker_seen_inside_the_stub() -> None:
     numbers=("exposed", "players"),
 )
 def enough_cards_exposed_with_those_of_the_stub(facts: Facts, numbers: Numbers) -> bool:
-    """A card seen in the stub counts as exposed: {exposed} or more are a misdeal until {players} players have acted."""
+    """Counting the cards seen in the stub, {exposed} or more cards are exposed, and fewer than {players} players
+    have acted.
+    """
     return len(exposed(facts)) >= numbers["exposed"] and players_who_acted(facts) < numbers["players"]

@@ -9,7 +9,7 @@ from trainer.rules.ruling import Discretion, Ruling, Step
 
 EARLY_STREET = Ruling(
     "deal.early-card-does-not-play",
-    "the early card does not play",
+    "a card dealt too early does not play",
     steps=(Step("early-card-does-not-play"),),
     discretion=Discretion.PARTIAL,
 )
@@ -17,12 +17,12 @@ EARLY_STREET = Ruling(
 
 @rule("deal.premature.stud-card-not-to-play", kinds=("premature-street",), ruling=EARLY_STREET)
 def early_stud_card_does_not_play() -> None:
-    """A stud player got a card while the betting was still open."""
+    """In stud, the dealer dealt a player a card while the betting was still open."""
 
 
 @rule("stud.exposed-downcard.initial-card-face-up", kinds=("stud-downcard-exposed",), ruling=MISDEAL)
 def down_card_dealt_face_up() -> None:
-    """A downcard of the initial hand dealt face up is a misdeal in stud."""
+    """In stud, a downcard of the starting hand is dealt face up."""
 
 
 @rule(

@@ -46,7 +46,7 @@ from trainer.rules.rule import Numbers, rule
 
 @rule("seating.new-player.new-button-to-big-blind", kinds=("arrival",), ruling=WAITS)
 def new_player_between_button_and_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A new player, in an event too, sits between the button and the big blind."""
+    """A new player, even in an event, sits down between the button and the big blind."""
     name, seat = at_table(facts).name, facts.matter.seats[0]
     room = as_first_dealt(facts, name)
     table = room.table(name)
@@ -137,13 +137,13 @@ def _with_a_button(facts: RoomFacts) -> bool:
 
 @rule("seating.balance.mover-at-button-game", kinds=("balance-mover",), ruling=BIG_BLIND_MOVES, figures=mover)
 def next_big_blind_moves_by_itself(facts: RoomFacts, _: Numbers) -> bool:
-    """A table that plays a game with a button has to give up a player."""
+    """A table playing a button game has to lose a player to balance the tables."""
     return _with_a_button(facts)
 
 
 @rule("seating.balance.seat-at-button-game", kinds=("balance-seat",), ruling=EARLIEST_BIG_BLIND, figures=earliest_seat)
 def mover_takes_the_earliest_big_blind(facts: RoomFacts, _: Numbers) -> bool:
-    """A player comes from another table to one that plays a game with a button."""
+    """A player moves from another table to one playing a button game."""
     return _with_a_button(facts)
 
 
@@ -158,13 +158,13 @@ NUMBERS = ("tables", "apart_many", "apart_few")
 
 @rule("seating.balance.tables-too-uneven", kinds=("uneven-tables",), ruling=TOO_UNEVEN, numbers=NUMBERS)
 def tables_too_uneven(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The fullest and the shortest table are further apart than allowed."""
+    """The fullest and the shortest table differ by more players than allowed."""
     return spread(facts.room) > allowed(facts, numbers)
 
 
 @rule("seating.balance.tables-even-enough", kinds=("uneven-tables",), ruling=EVEN_ENOUGH, numbers=NUMBERS)
 def tables_even_enough(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The fullest and the shortest table are within the difference allowed."""
+    """The fullest and the shortest table differ by no more players than allowed."""
     return spread(facts.room) <= allowed(facts, numbers)
 
 
@@ -185,7 +185,7 @@ def seats_drawn_anew(facts: RoomFacts, numbers: Numbers) -> bool:
     numbers=("tables", "small_least", "small_most"),
 )
 def small_event_at_three_tables(facts: RoomFacts, numbers: Numbers) -> bool:
-    """{Tables} tables are left of an event that began with {small_least} to {small_most}."""
+    """{Tables} tables are left in an event that began with {small_least} or {small_most} tables."""
     began_with = len(facts.setup.tables)
     return _left(facts) == numbers["tables"] and numbers["small_least"] <= began_with <= numbers["small_most"]
 
@@ -205,7 +205,7 @@ def level_at_first_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=level_at_first_riffle,
 )
 def hand_begins_with_the_riffle() -> None:
-    """A hand is dealt around the signal that ends a level; it began with the first riffle."""
+    """A level ends around the start of a hand. The hand began with the first riffle."""
 
 
 def a_minute(facts: RoomFacts | Facts, numbers: Numbers) -> dict[str, int]:
@@ -225,7 +225,7 @@ def a_minute(facts: RoomFacts | Facts, numbers: Numbers) -> dict[str, int]:
     figures=a_minute,
 )
 def a_minute_with_a_warning(facts: RoomFacts | Facts, _: Numbers) -> bool:
-    """A player who faces a bet is put on the clock."""
+    """A player facing a bet is put on the clock."""
     return faces_a_bet(facts)
 
 
@@ -235,13 +235,15 @@ def _over(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("clock.acted-in-time-with-warning", kinds=("clock-over",), ruling=ACTED_IN_TIME, numbers=("seconds",))
 def acted_within_the_minute(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The player acted before their {seconds} seconds ran out, or at the last moment."""
+    """A player on the clock acted before the {seconds} seconds ran out, or at the last moment."""
     return shot(facts).acted and not _over(facts, numbers)
 
 
 @rule("clock.expired-after-the-warning", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "warning"))
 def minute_over_after_the_warning(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
-    """The {seconds} seconds facing a bet are up, with a warning {warning} seconds or more before the player acted."""
+    """A player facing a bet has used up the {seconds} seconds on the clock and was warned at least {warning} seconds
+    earlier.
+    """
     if isinstance(facts, Facts):
         return faces_a_bet(facts)
     run = shot(facts)

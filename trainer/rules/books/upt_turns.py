@@ -23,17 +23,19 @@ from trainer.rules.sizes import least_posted
 
 POSTS = Ruling(
     "bet.out-of-turn-posts-minimum",
-    "the out-of-turn bet posts the minimum; the action goes back to the player who was next to act",
+    "the player who bet out of turn posts the minimum; the action goes back to the player who was next to act",
 )
-ONLY_CHECKS = Ruling("bet.posted-minimum-check-only", "the posted minimum plays, and the player may only check")
-ANSWERS = Ruling("bet.call-fold-or-reraise", "facing the raise the player may call, fold or re-raise")
+ONLY_CHECKS = Ruling(
+    "bet.posted-minimum-check-only", "the posted minimum plays, and the player who bet out of turn may only check"
+)
+ANSWERS = Ruling("bet.call-fold-or-reraise", "the player who bet out of turn may call, fold or re-raise")
 ANSWERS_SHORT = Ruling(
     "bet.short-raise-call-or-fold",
-    "facing an all-in that isn't a full raise of what was posted, the player may call or fold",
+    "the player who bet out of turn may call or fold: the all-in isn't a full raise of what was posted",
 )
 BINDS_SO_FAR = Ruling(
     "bet.binds-unless-action-changes",
-    "the out-of-turn action is binding unless a bet or raise comes before the player's turn",
+    "the out-of-turn action is binding unless someone bets or raises before the player's turn",
 )
 BINDS = Ruling(
     "bet.binds-without-raise", "the out-of-turn action is binding: the player may not bet or raise this turn"
@@ -45,7 +47,9 @@ MAY_BIND = Ruling(
     discretion=Discretion.FULL,
     options=("binding", "not-binding"),
 )
-IN_TURN = Ruling("bet.in-turn-after-posted-minimum", "in turn: the minimum posted out of turn plays", fault=False)
+IN_TURN = Ruling(
+    "bet.in-turn-after-posted-minimum", "the player acts in turn: the minimum posted out of turn plays", fault=False
+)
 FREE = Ruling(
     "bet.fold-out-of-turn-released", "the fold announced out of turn isn't binding: the player may call, raise or fold"
 )
@@ -54,7 +58,8 @@ NO_RAISE = Ruling(
     "the out-of-turn action isn't binding, but the player may not bet or raise this turn",
 )
 FOLDED_EARLY = Ruling(
-    "bet.fold-out-of-turn-dead", "the hand folded out of turn is dead; the action is on the player who was next to act"
+    "bet.fold-out-of-turn-dead",
+    "the hand folded out of turn is dead, and the action is on the player who was next to act",
 )
 OPENS = Ruling("bet.acts-first", "the player acts first", fault=False)
 PASSIVE = (
@@ -96,7 +101,7 @@ def _others_are_in(facts: Facts, numbers: Numbers, made: Wager) -> bool:
 
 @rule("bet.turn.posted-minimum-action-to-come", ruling=POSTS, figures=posted, numbers=("posts",))
 def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player who bets or raises out of turn posts the minimum bet or raise; the next skipped player acts.
+    """A player bets or raises out of turn, and a player who was skipped still has to act.
 
     Chips they add before all skipped players have answered aren't an action of their own.
     """
@@ -148,7 +153,9 @@ def _called_or_folded(facts: Facts) -> str:
     row=_called_or_folded,
 )
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
-    """The player in turn calls or folds: the player who bet out of turn may only check, even after others act."""
+    """A player bets out of turn, and the player whose turn it was calls or folds, whether or not others act after
+    that.
+    """
     if o.spent(facts):
         return _answered_by_all(facts) and _posted_before(facts, numbers) is not None
     return _posts(facts, numbers) and o.unchanged(facts, numbers)
@@ -174,13 +181,15 @@ def _answered_by_all(facts: Facts) -> bool:
     excepts=("bet.turn.acted-already",),
 )
 def raises_the_minimum_he_posted(facts: Facts, numbers: Numbers) -> bool:
-    """A player whose posted minimum was called or folded to bets or raises again, but may only check."""
+    """A player posted the minimum for an out-of-turn bet, the others called or folded, and the player bets or raises
+    again.
+    """
     return o.spent(facts) and _posted_before(facts, numbers) is not None
 
 
 @rule("bet.turn.posted-minimum-raised", ruling=ANSWERS, figures=posted, numbers=("posts",))
 def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """The player in turn raises: the player who bet out of turn may call, fold or re-raise."""
+    """A player bets out of turn, and the player whose turn it was raises."""
     return _posts(facts, numbers) and o.changed(facts, numbers) and not o.spent(facts)
 
 
@@ -192,7 +201,7 @@ def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.turn.posted-minimum-raised",),
 )
 def short_all_in_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
-    """An all-in short of a full raise of what was posted doesn't open the betting to the player who bet out of turn."""
+    """After an out-of-turn bet, another player goes all-in for less than a full raise of what was posted."""
     share = numbers["reopening"] if r.is_limit(facts) else 100
     short = o.changed(facts, numbers) and not o.raised_enough(facts, share, numbers)
     return short and _by_an_all_in(facts, numbers)
@@ -208,13 +217,13 @@ def _by_an_all_in(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.turn.passive-act-action-to-come", ruling=BINDS_SO_FAR, figures=due)
 def passive_act_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A check, call or fold out of turn is binding unless a bet or raise changes the action."""
+    """A player checks, calls or folds out of turn, and a player who was skipped still has to act."""
     return not o.aggressive(facts) and o.waits(facts, numbers)
 
 
 @rule("bet.turn.passive-act-action-unchanged", ruling=BINDS, figures=due)
 def passive_act_and_no_change(facts: Facts, numbers: Numbers) -> bool:
-    """No bet or raise came before the player's turn: the check or call is binding and can't become a raise."""
+    """A player checks or calls out of turn, and no one bets or raises before that player's turn."""
     return not o.aggressive(facts) and o.unchanged(facts, numbers)
 
 
@@ -225,20 +234,20 @@ def passive_act_and_no_change(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.turn.passive-act-action-unchanged",),
 )
 def call_in_between(facts: Facts, numbers: Numbers) -> bool:
-    """With a call in between, it may be ruled binding."""
+    """A player acts out of turn, and another player calls before that player's turn."""
     found = o.as_followed(facts, numbers)
     return found is not None and found.called
 
 
 @rule("bet.turn.passive-act-action-changed", ruling=NO_RAISE, figures=due)
 def passive_act_and_change(facts: Facts, numbers: Numbers) -> bool:
-    """A bet or raise came before their turn: a check or call out of turn isn't binding, but bars a bet or raise."""
+    """A player checks or calls out of turn, and someone bets or raises before that player's turn."""
     return not o.aggressive(facts) and not o.folded(facts) and o.changed(facts, numbers)
 
 
 @rule("bet.turn.fold-out-of-turn-action-changed", ruling=FREE, figures=due)
 def fold_and_change(facts: Facts, numbers: Numbers) -> bool:
-    """A bet came before the player's turn: a fold announced out of turn isn't binding and bars no bet or raise."""
+    """A player announces a fold out of turn, and someone bets before that player's turn."""
     return o.folded(facts) and o.changed(facts, numbers)
 
 
@@ -260,14 +269,16 @@ def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.said-out-of-turn-call-between", ruling=MAY_BIND, excepts=(HOLDING,))
 def called_after_what_was_said(facts: Facts, numbers: Numbers) -> bool:
-    """A player called before this turn: the words said out of turn may be ruled binding."""
+    """A player announces an action out of turn, and another player calls before that player's turn."""
     early = r.came_round(facts, numbers)
     return early is not None and early.called
 
 
 @rule("bet.rights.posted-minimum-raised", ruling=OPEN, figures=may_raise, numbers=("posts",), excepts=OPENING)
 def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
-    """The player in turn raised what a bet out of turn had to post: the bettor may call, fold or re-raise."""
+    """A player bet out of turn, and the player whose turn it was raised. The out-of-turn bettor may call, fold or
+    re-raise.
+    """
     early = r.came_round(facts, numbers)
     raised = early is not None and early.kind in AGGRESSIVE and early.changed
     return raised and r.least_raise(facts, numbers=numbers) > 0
@@ -275,7 +286,7 @@ def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.turn.next-after-posted-minimum", ruling=IN_TURN, numbers=("posts",))
 def turn_after_a_posted_minimum(facts: Facts, numbers: Numbers) -> bool:
-    """The player after one who may only check is in turn."""
+    """A player acts next after an out-of-turn bettor who may only check."""
     return o.in_turn_there(facts, numbers) or _checks_since(facts, numbers)
 
 
@@ -286,7 +297,7 @@ def turn_after_a_posted_minimum(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.rights.turn-of-another-player",),
 )
 def nothing_but_a_check_at_his_turn(facts: Facts, numbers: Numbers) -> bool:
-    """What the player posted out of turn was called or folded to: at their turn they only check."""
+    """A player posted the minimum for an out-of-turn bet, the others called or folded, and that player's turn comes."""
     outs = [each for each in t.told(facts, t.way_of(numbers)).outs if each.seat == facts.matter.seats[0]]
     answered = any(each.kind in AGGRESSIVE and each.back and not each.changed for each in outs)
     return answered and r.his_turn(facts) and not r.his_turn(facts, numbers)
@@ -304,20 +315,20 @@ def _due_without_him(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("bet.turn.fold-out-of-turn-facing-a-bet", ruling=FOLDED_EARLY, figures=_due_without_him, excepts=PASSIVE)
 def folded_out_of_turn_facing_a_bet(facts: Facts, _: Numbers) -> bool:
-    """Folding to a bet, or announcing a fold, kills the hand even out of turn, whatever comes before the turn."""
+    """A player facing a bet folds or announces a fold out of turn, whatever happens before their turn comes."""
     return o.folded(facts) and out(facts).level > out(facts).to
 
 
 @rule("bet.rights.fold-out-of-turn-facing-no-bet", ruling=FOLD_BINDS, excepts=ANY)
 def said_to_be_folded_for_nothing(facts: Facts, numbers: Numbers) -> bool:
-    """A fold announced out of turn, with nothing to call, is binding unless someone bets before the player's turn."""
+    """A player with nothing to call announced a fold out of turn, and no one bet before that player's turn."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind == "fold" and early.level <= early.to and not early.changed
 
 
 @rule("bet.rights.fold-out-of-turn-facing-a-bet", ruling=FOLDED, excepts=ANY)
 def said_to_be_folded_facing_a_bet(facts: Facts, numbers: Numbers) -> bool:
-    """A player who announced a fold out of turn, facing a bet, has a dead hand when the action comes to them."""
+    """A player facing a bet announced a fold out of turn, and the action has now come to that player."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind == "fold" and early.level > early.to
 
@@ -331,5 +342,7 @@ def first(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.first.opener-in-button-games", ruling=OPENS, figures=first)
 def left_of_the_blinds_then_of_the_button(facts: Facts, _: Numbers) -> bool:
-    """The player left of the blinds opens the first round; on later ones the first live player left of the button."""
+    """The first player left of the blinds opens the first round. The first live player left of the button opens
+    later rounds.
+    """
     return not is_stud(facts.game)

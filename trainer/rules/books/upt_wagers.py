@@ -14,7 +14,9 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 CHECK_RAISED = Ruling("bet.check-raise-permitted", "a check-raise, which is permitted", fault=False)
-NOT_COMPLETED = Ruling("bet.no-completing-outside-limit", "no raise: completing a bet is for limit games only")
+NOT_COMPLETED = Ruling(
+    "bet.no-completing-outside-limit", "a short all-in can't be completed: that is for limit games only"
+)
 WON_BY_OTHERS = Ruling(
     "bet.no-gain-from-hidden-chips",
     "the player gains nothing from the hidden chips; the director may give them to the winner of the pot",
@@ -24,7 +26,7 @@ WON_BY_OTHERS = Ruling(
 )
 OUT = Ruling(
     "bet.out-hidden-chips-awardable",
-    "the player is out; the director may give the hidden chips to the winner of the pot",
+    "the player is eliminated; the director may give the hidden chips to the winner of the pot",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-winner-gets-what-he-would-have-won", "no-chips-are-moved"),
@@ -33,7 +35,9 @@ REMOVED = Ruling(
     "bet.hidden-chips-leave-tournament", "the hidden chips leave the tournament", authority=Authority.FLOOR
 )
 OUT_AND_REMOVED = Ruling(
-    "bet.out-hidden-chips-leave", "the player is out, and so are the hidden chips", authority=Authority.FLOOR
+    "bet.out-hidden-chips-leave",
+    "the player is eliminated, and the hidden chips leave the tournament",
+    authority=Authority.FLOOR,
 )
 
 
@@ -54,7 +58,7 @@ def _spoken_for(made: Wager) -> bool:
 
 @rule("bet.size.overchip-prior-chips-or-not", ruling=CALL, figures=as_call)
 def one_chip_larger_than_the_bet(facts: Facts, _: Numbers) -> bool:
-    """One chip worth more than the call, with no raise announced, is a call."""
+    """A player facing a bet puts in one chip worth more than the call and doesn't announce a raise."""
     made = wager(facts)
     silent = s.silent_chips(made) and s.faces_a_bet(made) and not _spoken_for(made)
     return silent and s.one_chip(made) and s.more_than_the_call(made)
@@ -87,13 +91,13 @@ def to_be_completed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.bet-plus-share-of-bet", ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
 def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
-    """Several chips make a bet plus {percent} percent of another, but not a full raise: it counts as announced."""
+    """A player puts in several chips: the bet plus at least {percent} percent of another bet, but not a full raise."""
     return to_be_completed(facts, numbers) and not over_since(facts, wager(facts))
 
 
 @rule("bet.size.bet-plus-full-bet", ruling=RAISE, figures=as_it_lies, numbers=("percent",))
 def full_bet_and_another(facts: Facts, numbers: Numbers) -> bool:
-    """Several chips in one motion are a full raise or more: the proper chips protect the right to raise.
+    """A player puts in several chips in one motion, and they make a full raise or more.
 
     The rulebook doesn't cover more than what completes a short all-in.
     """
@@ -105,7 +109,7 @@ def full_bet_and_another(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.check-raise.raise-after-checking", ruling=CHECK_RAISED, figures=as_it_lies)
 def raise_after_a_check(facts: Facts, _: Numbers) -> bool:
-    """A player who checked may raise when another bets behind them."""
+    """A player checks, another player bets behind them, and the first player raises."""
     return s.more_than_the_call(wager(facts))
 
 
@@ -116,7 +120,9 @@ def _least_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.completing.short-all-in-at-big-bet", ruling=NOT_COMPLETED, figures=_least_raise)
 def short_bet_completed_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
-    """Without fixed bets, a short all-in isn't brought up to a full bet: it is called, or raised by a full bet."""
+    """In no-limit and pot-limit, a player may call a short all-in or raise it by a full bet, but not complete it to
+    a full bet.
+    """
     return big_bet(facts)
 
 
@@ -142,13 +148,17 @@ def _next_deal_begun(facts: Facts) -> bool:
 
 @rule("bet.hidden-chip.winner-covers-before-next-deal", ruling=OUT, figures=_hidden)
 def hidden_chips_covered_by_the_winner(facts: Facts, _: Numbers) -> bool:
-    """The player lost, the winner could have covered the hidden chips, and the next deal hasn't begun."""
+    """A player lost an all-in, and hidden chips turn up that the winner could have covered. The next hand hasn't
+    begun.
+    """
     return _lost(facts) and _covered(facts) and not _next_deal_begun(facts)
 
 
 @rule("bet.hidden-chip.winner-short-before-next-deal", ruling=WON_BY_OTHERS, figures=_hidden)
 def hidden_chips_more_than_the_winner_had(facts: Facts, _: Numbers) -> bool:
-    """The player lost, the winner had too little to cover the hidden chips, and the next deal hasn't begun."""
+    """A player lost an all-in, and hidden chips turn up that the winner couldn't have covered. The next hand hasn't
+    begun.
+    """
     return _lost(facts) and not _covered(facts) and not _next_deal_begun(facts)
 
 
@@ -158,11 +168,13 @@ def _removed(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.hidden-chip.winner-covers-next-deal-begun", ruling=OUT_AND_REMOVED, figures=_removed)
 def hidden_chips_covered_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """The next deal has begun; the winner could have covered the hidden chips."""
+    """A player lost an all-in, and hidden chips turn up that the winner could have covered. The next hand has begun."""
     return _lost(facts) and _covered(facts) and _next_deal_begun(facts)
 
 
 @rule("bet.hidden-chip.winner-short-next-deal-begun", ruling=REMOVED, figures=_removed)
 def hidden_chips_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """The next deal has begun; the winner could not have covered the hidden chips."""
+    """A player lost an all-in, and hidden chips turn up that the winner couldn't have covered. The next hand has
+    begun.
+    """
     return _lost(facts) and not _covered(facts) and _next_deal_begun(facts)

@@ -164,7 +164,7 @@ def improper_reading(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.ethics.improper-soft-play", kinds=BOTH, ruling=IMPROPER)
 def improper_soft_play(facts: Facts, _: Numbers) -> bool:
-    """Players agree to check it down, or one never bets against another."""
+    """Players agree to check a hand down, or one player refuses to bet against another."""
     return _told(facts, "soft-play")
 
 
@@ -182,7 +182,7 @@ def improper_stalling(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.disclosure.improper-influence", kinds=BOTH, ruling=IMPROPER)
 def improper_influence(facts: Facts, _: Numbers) -> bool:
-    """A player says how another should play, which could unfairly influence play, whoever is in the pot."""
+    """A player, in the pot or not, tells another player how to play, which could unfairly influence play."""
     return _told(facts, "advice")
 
 
