@@ -203,18 +203,14 @@ def _short_all_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
     excepts=("bet.least-raise.by-doubling",),
 )
 def all_in_below_the_minimum_bet(facts: Facts, _: Numbers) -> bool:
-    """A player opens all-in for less than the minimum bet. Others may call that amount or raise by at least the
-    minimum bet.
-    """
+    """A player opens all-in below the minimum bet. Others may call that amount or raise by at least the minimum bet."""
     made = wager(facts)
     return made.street > 0 and (made.all_in or made.facing > 0) and level(facts) < made.by
 
 
 @rule("bet.undercall.at-big-bet-by-miscounting", ruling=FULL_CALL, figures=full_call)
 def short_call_made_up(facts: Facts, _: Numbers) -> bool:
-    """A call is short because of a counting error. It must be corrected even if the bettor has shown the better
-    hand.
-    """
+    """A call is short because of a counting error. It must be corrected even if the better hand has been shown."""
     return big_bet(facts)
 
 
@@ -299,9 +295,7 @@ def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.short-raise-after-the-round", ruling=TOO_LATE, figures=as_offered)
 def short_raise_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """Silent chips count as a raise but fall short of a full raise, and the error is caught after the round has
-    ended.
-    """
+    """Silent chips count as a raise but aren't a full raise, and the error is caught after the round has ended."""
     return to_be_completed(facts, HALF_A_BET) and over_since(facts, wager(facts))
 
 

@@ -163,9 +163,7 @@ def river_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.turn-and-river-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned(facts: Facts, _: Numbers) -> bool:
-    """The dealer burned two cards for the turn or river. If it was dealt and acted on, the extra burn card is the
-    next burn.
-    """
+    """Two cards were burned for the turn or river. If it was dealt and acted on, the extra one is the next burn."""
     return has_board(facts.game) and street_of(facts) != FLOP
 
 
@@ -193,7 +191,7 @@ def river_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.flop-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned_for_the_flop(facts: Facts, _: Numbers) -> bool:
-    """The dealer burned two cards for the flop. If it was dealt and acted on, the extra burn card is the next burn."""
+    """Two cards were burned for the flop. If it was dealt and acted on, the extra one is the next burn."""
     return has_board(facts.game) and street_of(facts) == FLOP
 
 
@@ -215,9 +213,7 @@ def hidden_flop_on_two_burns(facts: Facts, _: Numbers) -> bool:
     excepts=("deal.no-burn.flop-double-burn",),
 )
 def flop_on_two_burns_beyond_holdem(facts: Facts, _: Numbers) -> bool:
-    """In a flop game other than hold'em, the flop was dealt after two burns, shown or not, and no one has acted on
-    it.
-    """
+    """In games other than hold'em, the flop was dealt after two burns, shown or not, and no one has acted on it."""
     return facts.game != HOLDEM and _flop_on_two(facts) and not acted_on(facts, FLOP)
 
 
@@ -265,9 +261,7 @@ def seventh_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.stud-street-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned_in_stud(facts: Facts, _: Numbers) -> bool:
-    """The dealer burned two cards for a stud street. If it was dealt and acted on, the extra burn card is the next
-    burn.
-    """
+    """Two cards were burned for a stud street. If it was dealt and acted on, the extra one is the next burn."""
     return is_stud(facts.game)
 
 

@@ -181,9 +181,7 @@ def first_card_to_the_wrong_position(facts: Facts, numbers: Numbers) -> bool:
     "deal.misdeal.unentitled-seat-action-not-begun", kinds=("seat-not-entitled",), ruling=MISDEAL, numbers=("players",)
 )
 def cards_to_an_empty_seat(facts: Facts, numbers: Numbers) -> bool:
-    """Cards are dealt to an empty seat or to a player not entitled to a hand, and fewer than {players} players have
-    acted.
-    """
+    """Cards go to an empty seat or to a player not entitled to a hand, and fewer than {players} players have acted."""
     return _in_time(facts, numbers)
 
 

@@ -22,7 +22,7 @@ MADE_UP = Ruling(
 )
 NO_CLAIM = Ruling(
     "bet.no-claim-full-call",
-    "no claim of a misunderstanding is allowed: the player must add chips to make the full call",
+    "by the rule of thumb, no claim of a misunderstanding is allowed: the player must make the full call",
 )
 CLAIM_AT_THE_THUMB = Ruling(
     "bet.claim-near-the-bet-up-to-floor",
@@ -132,8 +132,7 @@ def _called_in_words(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
-    """In no-limit or pot-limit, a player who put in far too little or only said "call" misunderstood the bet. No one
-    has acted behind them.
+    """A player misunderstands a no-limit or pot-limit bet and only says "call" or is far short. No one acts on it.
 
     The player says so, or the count shows that they were given that amount.
     """
@@ -152,9 +151,7 @@ def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """In no-limit or pot-limit, by rule of thumb, a player who put in {percent} percent of the bet or more
-    understood it.
-    """
+    """In no-limit or pot-limit, a player who put in {percent} percent of the bet or more is taken to understand it."""
     return _near(facts, numbers)
 
 
@@ -167,7 +164,5 @@ def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def claims_though_near_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """In no-limit or pot-limit, a player who put in {percent} percent of the bet or more claims to have
-    misunderstood it.
-    """
+    """In no-limit or pot-limit, a player who put in {percent} percent of the bet or more claims to have misread it."""
     return _not_acted_on(facts) and _near(facts, numbers) and a.claimed(facts, a.misjudged(facts)[0])

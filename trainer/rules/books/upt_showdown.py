@@ -209,9 +209,7 @@ def hand_let_go_after_all_betting() -> None:
 
 @rule("showdown.all-in-face-up.identifiable-hand-let-go", kinds=("all-in-discarded",), ruling=SEEN_OR_UP)
 def hand_let_go_in_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """A player is all-in and the betting is over. A player throws away a hand without showing it, and it can still
-    be identified.
-    """
+    """A player is all-in and the betting is over. A player mucks a hand unseen, and it can still be identified."""
     return identifiable(facts, facts.matter.seats[0])
 
 

@@ -241,9 +241,7 @@ def acted_within_the_minute(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("clock.expired-after-the-warning", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "warning"))
 def minute_over_after_the_warning(facts: RoomFacts | Facts, numbers: Numbers) -> bool:
-    """A player facing a bet has used up the {seconds} seconds on the clock and was warned at least {warning} seconds
-    earlier.
-    """
+    """A player facing a bet used up the {seconds} seconds, with a warning at least {warning} seconds earlier."""
     if isinstance(facts, Facts):
         return faces_a_bet(facts)
     run = shot(facts)

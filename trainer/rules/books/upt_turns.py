@@ -153,9 +153,7 @@ def _called_or_folded(facts: Facts) -> str:
     row=_called_or_folded,
 )
 def only_a_check_left(facts: Facts, numbers: Numbers) -> bool:
-    """A player bets out of turn, and the player whose turn it was calls or folds, whether or not others act after
-    that.
-    """
+    """A player bets out of turn, and the player whose turn it was calls or folds, even if others act after that."""
     if o.spent(facts):
         return _answered_by_all(facts) and _posted_before(facts, numbers) is not None
     return _posts(facts, numbers) and o.unchanged(facts, numbers)
@@ -181,9 +179,7 @@ def _answered_by_all(facts: Facts) -> bool:
     excepts=("bet.turn.acted-already",),
 )
 def raises_the_minimum_he_posted(facts: Facts, numbers: Numbers) -> bool:
-    """A player posted the minimum for an out-of-turn bet, the others called or folded, and the player bets or raises
-    again.
-    """
+    """A player posts the minimum for an out-of-turn bet, others call or fold, and the player bets or raises again."""
     return o.spent(facts) and _posted_before(facts, numbers) is not None
 
 
@@ -276,9 +272,7 @@ def called_after_what_was_said(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.posted-minimum-raised", ruling=OPEN, figures=may_raise, numbers=("posts",), excepts=OPENING)
 def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
-    """A player bet out of turn, and the player whose turn it was raised. The out-of-turn bettor may call, fold or
-    re-raise.
-    """
+    """A player bet out of turn, and the player whose turn it was raised. The bettor may call, fold or re-raise."""
     early = r.came_round(facts, numbers)
     raised = early is not None and early.kind in AGGRESSIVE and early.changed
     return raised and r.least_raise(facts, numbers=numbers) > 0
@@ -297,7 +291,7 @@ def turn_after_a_posted_minimum(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.rights.turn-of-another-player",),
 )
 def nothing_but_a_check_at_his_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player posted the minimum for an out-of-turn bet, the others called or folded, and that player's turn comes."""
+    """A player posted the minimum for an out-of-turn bet, others called or folded, and that player's turn comes."""
     outs = [each for each in t.told(facts, t.way_of(numbers)).outs if each.seat == facts.matter.seats[0]]
     answered = any(each.kind in AGGRESSIVE and each.back and not each.changed for each in outs)
     return answered and r.his_turn(facts) and not r.his_turn(facts, numbers)
@@ -342,7 +336,5 @@ def first(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.first.opener-in-button-games", ruling=OPENS, figures=first)
 def left_of_the_blinds_then_of_the_button(facts: Facts, _: Numbers) -> bool:
-    """The first player left of the blinds opens the first round. The first live player left of the button opens
-    later rounds.
-    """
+    """First to act is the player left of the blinds, and on later rounds the first live player left of the button."""
     return not is_stud(facts.game)

@@ -120,9 +120,7 @@ def _least_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.completing.short-all-in-at-big-bet", ruling=NOT_COMPLETED, figures=_least_raise)
 def short_bet_completed_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
-    """In no-limit and pot-limit, a player may call a short all-in or raise it by a full bet, but not complete it to
-    a full bet.
-    """
+    """In no-limit and pot-limit, a short all-in may be called or raised by a full bet, but not completed to one."""
     return big_bet(facts)
 
 
@@ -148,17 +146,13 @@ def _next_deal_begun(facts: Facts) -> bool:
 
 @rule("bet.hidden-chip.winner-covers-before-next-deal", ruling=OUT, figures=_hidden)
 def hidden_chips_covered_by_the_winner(facts: Facts, _: Numbers) -> bool:
-    """A player lost an all-in, and hidden chips turn up that the winner could have covered. The next hand hasn't
-    begun.
-    """
+    """A player lost an all-in with hidden chips that the winner could have covered. The next hand hasn't begun."""
     return _lost(facts) and _covered(facts) and not _next_deal_begun(facts)
 
 
 @rule("bet.hidden-chip.winner-short-before-next-deal", ruling=WON_BY_OTHERS, figures=_hidden)
 def hidden_chips_more_than_the_winner_had(facts: Facts, _: Numbers) -> bool:
-    """A player lost an all-in, and hidden chips turn up that the winner couldn't have covered. The next hand hasn't
-    begun.
-    """
+    """A player lost an all-in with hidden chips that the winner couldn't have covered. The next hand hasn't begun."""
     return _lost(facts) and not _covered(facts) and not _next_deal_begun(facts)
 
 
@@ -168,13 +162,11 @@ def _removed(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.hidden-chip.winner-covers-next-deal-begun", ruling=OUT_AND_REMOVED, figures=_removed)
 def hidden_chips_covered_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """A player lost an all-in, and hidden chips turn up that the winner could have covered. The next hand has begun."""
+    """A player lost an all-in with hidden chips that the winner could have covered. The next hand has begun."""
     return _lost(facts) and _covered(facts) and _next_deal_begun(facts)
 
 
 @rule("bet.hidden-chip.winner-short-next-deal-begun", ruling=REMOVED, figures=_removed)
 def hidden_chips_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """A player lost an all-in, and hidden chips turn up that the winner couldn't have covered. The next hand has
-    begun.
-    """
+    """A player lost an all-in with hidden chips that the winner couldn't have covered. The next hand has begun."""
     return _lost(facts) and not _covered(facts) and _next_deal_begun(facts)
