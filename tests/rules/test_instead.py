@@ -21,7 +21,7 @@ def test_its_own_rules_come_before_what_both_have_on_the_matter() -> None:
 def test_what_is_about_most_of_the_same_things_comes_first() -> None:
     rule = book("tda-2022").rules[TWO_BOXED].rule
     found = instead_of(rule, book("upt"), book("tda-2022"))
-    assert found[0].rule.says.startswith("Two boxed cards")
+    assert found[0].rule.says.startswith("Two or more boxed cards")
 
 
 def test_keys_decide_before_the_wording_what_is_about_the_same_things() -> None:
@@ -34,6 +34,6 @@ def test_keys_decide_before_the_wording_what_is_about_the_same_things() -> None:
 def test_the_words_are_outcomes_with_the_condition_of_the_first() -> None:
     tda, upt = book("tda-2022"), book("upt")
     found = instead_of(tda.rules[TWO_BOXED].rule, upt, tda)
-    assert in_words(found[:1]).startswith(f"{outcome(found[0].rule)} (two boxed cards")
+    assert in_words(found[:1]).startswith(f"{outcome(found[0].rule)} (two or more boxed cards")
     assert in_words(found).count("(") == 1
     assert in_words(()) == ""

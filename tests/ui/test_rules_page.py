@@ -70,7 +70,7 @@ def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None
 def test_a_house_with_the_rule_under_another_heading_is_not_called_otherwise(window: Window) -> None:
     """UPT has two boxed cards among the cases of misdeal-2, TDA as a misdeal of its own."""
     window.read("tda-2022", "35-A-1")
-    terms = "two boxed cards, wherever they are found, are a misdeal until two players have acted"
+    terms = "two or more boxed cards are found, no matter where, and fewer than two players have acted"
     assert f"UPT: Misdeal ({terms})., misdeal-2, misdeal-2-c" in cells(page(window))
 
 
