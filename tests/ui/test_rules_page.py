@@ -54,8 +54,7 @@ def test_the_houses_stand_side_by_side_with_what_differs(window: Window) -> None
     assert page(window).shown.summary == (
         "The same: TDA 2024, Players, Foxwoods. "
         "Metropolitan differs: the out-of-turn action is binding, and the floor rules on the skipped hand. "
-        "UPT differs: the player who bet out of turn posts the minimum; "
-        "the action goes back to the player who was next to act."
+        "UPT differs: the out-of-turn action is binding unless someone bets or raises before the player's turn."
     )
     lone = next(
         row

@@ -101,7 +101,7 @@ def _others_are_in(facts: Facts, numbers: Numbers, made: Wager) -> bool:
 
 @rule("bet.turn.posted-minimum-action-to-come", ruling=POSTS, figures=posted, numbers=("posts",))
 def bet_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player bets or raises out of turn, and a player who was skipped still has to act.
+    """A player bets or raises out of turn, and a skipped player still has to act.
 
     Chips they add before all skipped players have answered aren't an action of their own.
     """
@@ -213,7 +213,7 @@ def _by_an_all_in(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.turn.passive-act-action-to-come", ruling=BINDS_SO_FAR, figures=due)
 def passive_act_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player checks, calls or folds out of turn, and a player who was skipped still has to act."""
+    """A player acts out of turn by checking, calling or folding, and a skipped player still has to act."""
     return not o.aggressive(facts) and o.waits(facts, numbers)
 
 
