@@ -16,14 +16,14 @@ from trainer.rules.topics import title
         ("tda-2022", "RP-5-B", "Turn dealt too early"),
         ("tda-2022", "RP-5", "Early cards"),  # of the rules below it, none is its own
         ("tda-2022", "RP-10-H", "Short stub"),  # its rules are what the paragraphs below it are about
-        ("tda-2022", "36-A", "Substantial: two actions"),  # said in the ledger
+        ("tda-2022", "36-A", "Substantial action: two actions"),  # said in the ledger
         ("upt", "improper-5", "Reading an untabled hand"),
         ("metropolitan", "61-3", "Reading an untabled hand"),
         ("foxwoods-2020", "deal-2-D", "Deal is binding"),  # the rule that another paragraph has for itself
         ("tda-2022", "39-A", "Four-card flop"),  # alone on its topic
         ("tda-2022", "69", "Ethics"),  # no rule
         ("tda-2022", "RP-8-F", "All-in and call"),
-        ("metropolitan", "RP-5-B", "Early turn waits for the river"),
+        ("metropolitan", "RP-5-B", "Early turn set aside until the river"),
     ],
 )
 def test_a_paragraph_is_called_as_its_ledger_says(house: str, at: str, called: str) -> None:

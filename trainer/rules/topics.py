@@ -73,7 +73,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "deal.two-on-button": "Two cards to the button",
     },
     "board": {
-        "deal.burn-after-sa": "Burns after action",
+        "deal.burn-after-sa": "Burns after substantial action",
         "deal.four-card-flop": "Four-card flop",
         "deal.no-burn": "Burns",
         "deal.premature": "Early cards",
@@ -92,8 +92,8 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "stud.short-stub": "Short stub",
     },
     "stud": {
-        "hand.stud-muck": "Stud cards picked up",
-        "stud.absent": "Absent in stud",
+        "hand.stud-muck": "Stud upcards picked up",
+        "stud.absent": "Absent player in stud",
         "stud.bring-in-all-in": "Bring-in all-in",
         "stud.exposed-downcard": "Exposed downcard",
         "stud.no-double": "No double bet on an open pair",
@@ -154,8 +154,8 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
     "showdown": {
         "hand.dead": "Dead hands",
         "hand.killed": "Killed hands",
-        "showdown.all-in-face-up": "All-in face up",
-        "showdown.ask-to-see": "Asking to see",
+        "showdown.all-in-face-up": "Hands face up for an all-in",
+        "showdown.ask-to-see": "Asking to see a hand",
         "showdown.cards-speak": "Cards speak",
         "showdown.discard": "Discarding",
         "showdown.live-cards": "Live cards",
@@ -175,7 +175,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "tournament.bounty": "Bounties",
     },
     "seats": {
-        "presence.action-pending": "At the table",
+        "presence.action-pending": "Staying at the table",
         "presence.at-seat": "At the seat",
         "rp.absent-mover": "Away when the table breaks",
         "rp.belongings": "Belongings",

@@ -8,9 +8,9 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "rebuy"
-SOLD = Ruling("rebuy.add-on-sold", "the add-on is sold, in the time set for it", fault=False)
-NO_CHIPS = Ruling("rebuy.no-add-on-without-chips", "no add-on: the player has no chips left")
-FROM_A_CASHIER = Ruling("rebuy.add-on-from-the-cashier", "the add-on is to be bought from a cashier")
+SOLD = Ruling("rebuy.add-on-sold", "the cashier sells the add-on during the designated time", fault=False)
+NO_CHIPS = Ruling("rebuy.no-add-on-without-chips", "a player with no chips left can't buy the add-on")
+FROM_A_CASHIER = Ruling("rebuy.add-on-from-the-cashier", "the add-on must be bought from a cashier")
 
 
 def _satellite(facts: RoomFacts) -> bool:
@@ -23,23 +23,23 @@ def _chips(facts: RoomFacts) -> bool:
 
 @rule("rebuy.add-on-at-the-desk", kinds=("add-on",), ruling=SOLD)
 def add_on_with_chips_left(facts: RoomFacts, _: Numbers) -> bool:
-    """A satellite player who has chips takes the add-on at the desk"""
+    """A satellite player with chips left buys the add-on at the desk."""
     return _satellite(facts) and _chips(facts) and facts.subject.who == DESK
 
 
 @rule("rebuy.add-on-away-from-the-desk", kinds=("add-on",), ruling=FROM_A_CASHIER)
 def add_on_elsewhere(facts: RoomFacts, _: Numbers) -> bool:
-    """A satellite player who has chips takes the add-on away from the desk"""
+    """A satellite player with chips left buys the add-on away from the desk."""
     return _satellite(facts) and _chips(facts) and facts.subject.who != DESK
 
 
 @rule("rebuy.add-on-without-chips", kinds=("add-on",), ruling=NO_CHIPS)
 def add_on_without_chips(facts: RoomFacts, _: Numbers) -> bool:
-    """A satellite player who has no chips left wants the add-on"""
+    """A satellite player with no chips left wants to buy the add-on."""
     return _satellite(facts) and not _chips(facts)
 
 
 @rule("rebuy.announced-after-a-push-alone", kinds=("rebuy-announced",), ruling=BEHIND)
 def rebuy_announced_after_a_push_alone(facts: RoomFacts, _: Numbers) -> bool:
-    """A player announces a rebuy after a change of dealers, before a riffle or a push of the shuffler's button."""
+    """After a dealer push but before a riffle or a push of the shuffler button, a player announces a rebuy."""
     return begun(facts) and not begun(facts, BY_DECK)

@@ -10,9 +10,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "tournament.bb-ante"
-WINS_ALL = Ruling(
-    "tournament.short-stack-wins-full-ante", "a player with fewer chips can win the whole ante", fault=False
-)
+WINS_ALL = Ruling("tournament.short-stack-wins-full-ante", "the short stack can win the whole ante", fault=False)
 
 
 def _posted(facts: RoomFacts, percent: int) -> tuple[int, int]:
@@ -38,7 +36,7 @@ def _ante_due(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=_posts,
 )
 def big_blind_posts_the_ante(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The big blind has chips beyond the blind at a level with an ante"""
+    """At a level with an ante, the big blind has more chips than the blind."""
     return _ante_due(facts, numbers)
 
 
@@ -50,7 +48,7 @@ def big_blind_posts_the_ante(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=_posts,
 )
 def ante_at_the_final_table(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The big blind has chips beyond the blind at the final table"""
+    """At the final table, the big blind has more chips than the blind."""
     return _ante_due(facts, numbers) and at_the_final_table(facts, facts.subject)
 
 
@@ -62,7 +60,7 @@ def ante_at_the_final_table(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=_posts,
 )
 def big_blind_posts_no_ante(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The big blind can't cover the blind, has nothing beyond it, or the level has no ante"""
+    """The big blind has no more chips than the blind, or the level has no ante."""
     return not _ante_due(facts, numbers)
 
 
@@ -87,7 +85,7 @@ def _whole(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_whole,
 )
 def plays_for_the_whole_ante(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player is dealt in with less than the ante, and the big blind posts one"""
+    """A player is dealt in with less than the ante that the big blind posts."""
     return _in_the_pot(facts, numbers["percent"]) > 0
 
 
@@ -114,7 +112,7 @@ def _in_a_hand(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=_in_a_hand,
 )
 def blind_first_and_then_the_ante(facts: Facts, numbers: Numbers) -> bool:
-    """In a hand, the big blind has chips beyond the blind"""
+    """In a hand with a big blind ante, the big blind has more chips than the blind."""
     return _parts(facts, numbers["percent"])[1] > 0
 
 
@@ -126,7 +124,7 @@ def blind_first_and_then_the_ante(facts: Facts, numbers: Numbers) -> bool:
     figures=_in_a_hand,
 )
 def blind_alone(facts: Facts, numbers: Numbers) -> bool:
-    """In a hand, the big blind has no chips beyond the blind"""
+    """In a hand with a big blind ante, the big blind has no more chips than the blind."""
     return _parts(facts, numbers["percent"])[1] == 0
 
 
@@ -141,4 +139,4 @@ def _posted_in_a_hand(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_posted_in_a_hand,
 )
 def short_stack_plays_for_the_whole_ante() -> None:
-    """A player in a hand has less than the ante that the big blind posted"""
+    """A player in the hand has less than the ante that the big blind posted."""

@@ -13,8 +13,12 @@ from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-SHORT = Ruling("bet.number-means-less-than-a-raise", "the amount below the pot, which is less than a raise")
-PROPER = Ruling("bet.overbet-corrected-for-all", "adjusted to the proper amount for the bettor and every caller")
+SHORT = Ruling(
+    "bet.number-means-less-than-a-raise", "the number means the amount below the pot, which is less than a raise"
+)
+PROPER = Ruling(
+    "bet.overbet-corrected-for-all", "the bet is adjusted to the proper amount for the bettor and every caller"
+)
 
 
 def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -24,7 +28,7 @@ def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.highest-meaning-below-the-pot", kinds=("unclear-amount",), ruling=HIGHEST, figures=_below_the_pot)
 def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A number with several reasonable meanings is the highest that stays below the pot."""
+    """A bet that can reasonably mean several amounts is the highest one that is less than the pot."""
     made = wager(facts)
     return not cleared_up(facts, made) and highest(facts, made, made.pot - 1) > 0
 
@@ -37,7 +41,7 @@ def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     figures=short_of_the_pot,
 )
 def short_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """The number can reasonably mean only one amount below the pot, and that one is less than a raise."""
+    """A player's number can reasonably mean only one amount below the pot, and that is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) < made.pot <= legal_meaning(made)
 
@@ -49,7 +53,7 @@ def short_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     figures=short_or_legal,
 )
 def no_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """No amount the number can reasonably mean is below the pot, not even the one that is less than a raise."""
+    """A player's number can't reasonably mean any amount below the pot, not even one that is less than a raise."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) >= made.pot
 
@@ -61,7 +65,7 @@ def _brought_down(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.underraise.overbet-at-limit", kinds=("overbet",), ruling=PROPER, figures=_brought_down)
 def overbet_in_limit(facts: Facts, _: Numbers) -> bool:
-    """In limit, a bet or raise of more than the fixed amount is corrected during its street.
+    """In limit, a bet or raise of more than the fixed amount is found before the next card or the showdown.
 
     The rulebook gives no proper amount over a short all-in.
     """
@@ -71,5 +75,5 @@ def overbet_in_limit(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.underraise.overbet-at-limit-after-its-street", kinds=("overbet",), ruling=STANDS, figures=as_offered)
 def overbet_in_limit_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """In limit, a bet or raise of more than the fixed amount, found after the next card or at the showdown."""
+    """In limit, a bet or raise of more than the fixed amount is found after the next card or at the showdown."""
     return street_over(facts, wager(facts))

@@ -14,9 +14,12 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "tournament.bounty"
-IN_FRONT = Ruling("tournament.bounty-chip-stays-in-front", "the bounty chip stays in front of the chips", fault=False)
+IN_FRONT = Ruling(
+    "tournament.bounty-chip-stays-in-front", "the bounty chip stays in front of the player's chips", fault=False
+)
 OFF_THE_STACK = Ruling(
-    "tournament.bounty-chip-off-the-stack", "the bounty chip comes off the stack and goes in front of the chips"
+    "tournament.bounty-chip-off-the-stack",
+    "the player takes the bounty chip off the stack and puts it in front of the chips",
 )
 CALL_SUPERVISOR = Ruling(
     "tournament.floor-called-over-bounty",
@@ -32,7 +35,7 @@ CALL_SUPERVISOR = Ruling(
 )
 ALL_IN = Ruling("tournament.bounty-chip-is-all-in", "the bounty chip in the pot is an all-in bet")
 AS_IT_SHOULD = Ruling(
-    "tournament.bounty-chip-lies-in-pot", "the bounty chip of an all-in player is in the pot", fault=False
+    "tournament.bounty-chip-lies-in-pot", "the all-in player's bounty chip belongs in the pot", fault=False
 )
 NEAREST = Ruling(
     "tournament.bounty-nearest-the-button",
@@ -41,7 +44,7 @@ NEAREST = Ruling(
 )
 IN_THE_POOL = Ruling(
     "tournament.pool-includes-bounties",
-    "buy-ins and bounties make up the pool, and rebuys where there are any",
+    "the prize pool includes the buy-ins, the bounties and any rebuys",
     fault=False,
 )
 
@@ -57,31 +60,31 @@ def _bet(facts: RoomFacts | Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.bounty.chip-in-front-of-stacks", kinds=CHIP, ruling=IN_FRONT)
 def bounty_chip_in_front(facts: RoomFacts, _: Numbers) -> bool:
-    """The bounty chip is in front of the player's stacks"""
+    """A player's bounty chip is in front of the player's stacks."""
     return chip_is(facts, "in-front")
 
 
 @rule("tournament.bounty.chip-in-or-on-stack", kinds=CHIP, ruling=OFF_THE_STACK)
 def bounty_chip_on_a_stack(facts: RoomFacts, _: Numbers) -> bool:
-    """The bounty chip is in or on one of the player's stacks"""
+    """A player's bounty chip is in or on one of the player's stacks."""
     return chip_is(facts, "on-a-stack")
 
 
 @rule("tournament.bounty.all-in-chip-not-shown", kinds=CHIP, ruling=CALL_SUPERVISOR)
 def bounty_chip_not_shown(facts: RoomFacts, _: Numbers) -> bool:
-    """A player who is all-in doesn't show the bounty chip"""
+    """A player who is all-in doesn't produce the bounty chip."""
     return chip_is(facts, "not-shown")
 
 
 @rule("tournament.bounty.live-hand-chip-in-pot", kinds=CHIP, ruling=ALL_IN, figures=_bet)
 def bounty_chip_bet(facts: RoomFacts, _: Numbers) -> bool:
-    """A player with a live hand who isn't all-in puts the bounty chip into the pot"""
+    """A player with a live hand who isn't all-in puts the bounty chip in the pot."""
     return chip_is(facts, "in-the-pot") and has_live_hand(facts) and not is_all_in(facts)
 
 
 @rule("tournament.bounty.all-in-chip-in-pot", kinds=CHIP, ruling=AS_IT_SHOULD)
 def bounty_chip_shown(facts: RoomFacts, _: Numbers) -> bool:
-    """A player who is all-in puts the bounty chip into the pot"""
+    """A player who is all-in puts the bounty chip in the pot."""
     return chip_is(facts, "in-the-pot") and has_live_hand(facts) and is_all_in(facts)
 
 
@@ -100,7 +103,7 @@ def _nearest(facts: RoomFacts | Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.bounty.out-in-a-split-pot", kinds=("bounty-won", BOUNTY_SPLIT), ruling=NEAREST, figures=_nearest)
 def bounty_of_a_split_pot(facts: RoomFacts | Facts, _: Numbers) -> bool:
-    """A player busts in a pot that two or more players split; winners of different pots don't count"""
+    """A player busts in a pot that two or more players split. Winning separate pots isn't a split."""
     return not isinstance(facts, RoomFacts) or shared_alike(facts, _won(facts))
 
 
@@ -116,5 +119,5 @@ def _pool(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_pool,
 )
 def pool_of_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
-    """The prize pool of a bounty event is counted"""
+    """The house adds up the prize pool of a bounty event."""
     return bool(bounty(facts.setup))

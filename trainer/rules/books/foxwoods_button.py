@@ -12,7 +12,9 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 REPAIRED = replace(
-    PLAY_ON, key="button.goes-back", says="the hand plays out; the button goes back once and then moves two places"
+    PLAY_ON,
+    key="button.goes-back",
+    says="the hand plays out; the button goes back for one hand and then moves two spots",
 )
 
 
@@ -29,9 +31,7 @@ def _places(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_places,
 )
 def missed_blind_is_made_good(facts: Facts, numbers: Numbers) -> bool:
-    """With a big-blind ante and after substantial action on a wrong button that let a blind be missed, the hand plays
-    out; the next one has the button in the missed place, and the one after that two places further on.
-    """
+    """With a big blind ante, a button error makes a player miss a blind, and there has been substantial action."""
     return bool(ante_for_all(facts)) and _blind_missed(facts) and substantial_action(facts, numbers)
 
 
@@ -40,7 +40,7 @@ def _blind_missed(facts: Facts) -> bool:
     return posted(facts).get(due, 0) < facts.setup.stakes.big_blind
 
 
-REPAIRED_NOW = Ruling("button.goes-back-for-one-hand", "the button goes back once and then moves two places")
+REPAIRED_NOW = Ruling("button.goes-back-for-one-hand", "the button goes back for one hand and then moves two spots")
 
 
 def _place_missed(facts: Facts, _: Numbers) -> Mapping[str, int]:
@@ -55,7 +55,7 @@ def _place_missed(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=_place_missed,
 )
 def missed_blind_of_the_last_hand_is_made_good(facts: Facts, _: Numbers) -> bool:
-    """With a big blind ante, a wrong button made a player miss a blind, and the hand is over: the button goes back."""
+    """With a big blind ante, a button error made a player miss a blind, and the hand is over."""
     last = last_hand(facts)
     missed = blinds_due(facts, last.due)[1] != last.big_blind
     return bool(facts.setup.stakes.big_blind_ante) and len(playing(facts)) > 2 and missed

@@ -6,7 +6,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "tournament.deal-making"
-AS_POSTED = Ruling("tournament.no-deal-payout-table", "paid by the payout table: there is no deal")
+AS_POSTED = Ruling("tournament.no-deal-payout-table", "there is no deal: prizes are paid by the payout table")
 BINDS = Ruling("tournament.deal-terms-bind", "the terms of the deal are binding", fault=False)
 OPEN = Ruling(
     "tournament.deal-up-to-floor",
@@ -20,25 +20,25 @@ OPEN = Ruling(
 
 @rule("tournament.deal-making.terms-not-agreed", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def somebody_does_not_agree(facts: RoomFacts, _: Numbers) -> bool:
-    """A remaining player does not agree to the terms"""
+    """A remaining player doesn't agree to the terms of the deal."""
     return not everybody_agrees(facts)
 
 
 @rule("tournament.deal-making.terms-not-submitted", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def terms_not_submitted(facts: RoomFacts, _: Numbers) -> bool:
-    """The terms were not submitted to the supervisor"""
+    """The players haven't submitted the terms of the deal to the supervisor."""
     return submitted(facts) < 0
 
 
 @rule("tournament.deal-making.terms-refused", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def terms_refused(facts: RoomFacts, _: Numbers) -> bool:
-    """The supervisor doesn't allow the deal"""
+    """The supervisor doesn't allow the deal."""
     return refused(facts)
 
 
 @rule("tournament.deal-making.terms-not-confirmed", kinds=("deal-on-the-prizes",), ruling=AS_POSTED)
 def terms_not_confirmed(facts: RoomFacts, _: Numbers) -> bool:
-    """A remaining player hasn't told the supervisor that they accept"""
+    """A remaining player hasn't told the supervisor in person that they accept the deal."""
     return submitted(facts) >= 0 and not everybody_confirmed(facts)
 
 
@@ -49,11 +49,11 @@ def _complete(facts: RoomFacts) -> bool:
 
 @rule("tournament.deal-making.terms-await-approval", kinds=("deal-on-the-prizes",), ruling=OPEN)
 def terms_await_approval(facts: RoomFacts, _: Numbers) -> bool:
-    """All agree and have told the supervisor, who has not approved the deal yet"""
+    """All remaining players have agreed and told the supervisor so, but the supervisor hasn't approved the deal yet."""
     return _complete(facts) and not approved(facts)
 
 
 @rule("tournament.deal-making.terms-approved", kinds=("deal-on-the-prizes",), ruling=BINDS)
 def deal_binds(facts: RoomFacts, _: Numbers) -> bool:
-    """All agree, all said so in front of the supervisor, and the supervisor approved"""
+    """All remaining players agreed to the deal and said so in front of the supervisor, who approved it."""
     return _complete(facts) and approved(facts)

@@ -13,5 +13,5 @@ from trainer.rules.rule import Numbers, rule
     excepts=("pot.dispute.reading-next-hand-begun",),
 )
 def reading_disputed_after_a_push_alone(facts: Facts, _: Numbers) -> bool:
-    """How a hand was read is disputed after a change of dealers, before a riffle or a push of the shuffler's button."""
+    """After a dealer push but before the riffle or shuffler button, a player disputes the reading of a hand."""
     return not next_hand_begun(facts, BY_DECK)

@@ -10,8 +10,10 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, STRUCTURE, BOUNTY = "foxwoods-2020", "tournament.structure", "tournament.bounty"
-AS_PRINTED = Ruling("tournament.entry-per-event-sheet", "sold as the event sheet says", fault=False)
-LEVEL = Ruling("tournament.levels-per-structure-sheet", "played as the structure sheet says", fault=False)
+AS_PRINTED = Ruling(
+    "tournament.entry-per-event-sheet", "the entry costs and buys what the event sheet says", fault=False
+)
+LEVEL = Ruling("tournament.levels-per-structure-sheet", "the level is played as the structure sheet says", fault=False)
 NAME_ALONE = "event-grinder"  # the source has lost what stands under it
 PARTS = ("buy-in", "pc-fee", "entry-fee", "bounty")
 CENTS = 100
@@ -43,7 +45,7 @@ def _sheet(facts: RoomFacts) -> str:
     row=_sheet,
 )
 def entry_to_an_event_of_the_sheet(facts: RoomFacts, _: Numbers) -> bool:
-    """An entry is sold to an event whose sheet prints what it costs and buys"""
+    """A player buys an entry to an event whose sheet gives its price and starting stack."""
     return _sheet(facts) in events(HOUSE) and not _name_alone(facts)
 
 
@@ -53,7 +55,7 @@ def _name_alone(facts: RoomFacts) -> bool:
 
 NOT_PRINTED = Ruling(
     "tournament.entry-up-to-house",
-    "the house says what an entry costs and buys: the sheet has only the name",
+    "the house says what an entry costs and buys: our copy has only the event's name",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     fault=False,
@@ -62,7 +64,7 @@ NOT_PRINTED = Ruling(
 
 @rule("tournament.structure.event-name-alone", kinds=("entry-sold",), also=(BOUNTY,), ruling=NOT_PRINTED)
 def event_grinder(facts: RoomFacts, _: Numbers) -> bool:
-    """An entry is sold to an event that our copy only names"""
+    """A player buys an entry to an event, and our copy of the event sheet has only its name."""
     return _name_alone(facts)
 
 
@@ -96,7 +98,7 @@ def _level_figures(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     row=_structure_of,
 )
 def level_of_the_structure(facts: RoomFacts, _: Numbers) -> bool:
-    """A level that the event's structure sheet prints is announced"""
+    """A level on the event's structure sheet is announced."""
     if not (name := _structure_of(facts)):
         return False
     return _announced(facts) <= len(structures(HOUSE)[name].levels)
@@ -108,7 +110,7 @@ def level_of_the_structure(facts: RoomFacts, _: Numbers) -> bool:
     ruling=Ruling("tournament.levels-added", "more levels are added as needed"),
 )
 def levels_run_out(facts: RoomFacts, _: Numbers) -> bool:
-    """A level beyond the printed structure is announced"""
+    """A level beyond the last one on the structure sheet is announced."""
     if not (name := _structure_of(facts)):
         return False
     return _announced(facts) > len(structures(HOUSE)[name].levels)

@@ -16,9 +16,11 @@ from trainer.rules.ruling import Ruling
 
 TOPIC = "tournament.payout"
 PAID_BACK = Ruling(
-    "tournament.full-buy-in-returned", "the full buy-in is returned, with entry fee and bounty", fault=False
+    "tournament.full-buy-in-returned",
+    "the player gets the full buy-in back, entry fee and bounty included",
+    fault=False,
 )
-NOTHING = Ruling("tournament.nothing-returned", "nothing comes back")
+NOTHING = Ruling("tournament.nothing-returned", "the player gets nothing back")
 LEAST = "2c2d2h3s4d"  # three of a kind, the lowest there is
 
 
@@ -63,11 +65,11 @@ def _price(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.payout.high-hand-highest", kinds=("high-hand",), ruling=PAID_BACK, numbers=("level",), figures=_price)
 def highest_hand_of_the_first_level(facts: RoomFacts, numbers: Numbers) -> bool:
-    """Three of a kind or better at level {level}, and no higher hand was shown, as far as the hand is known"""
+    """A player claims the high hand with three of a kind or better at level {level}, and no known hand is higher."""
     return _highest(facts, numbers["level"]) or _untold(facts, numbers["level"])
 
 
 @rule("tournament.payout.high-hand-not-highest", kinds=("high-hand",), ruling=NOTHING, numbers=("level",))
 def no_highest_hand_of_the_first_level(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A later level, less than three of a kind, or a higher hand was shown"""
+    """A player claims the high hand past level {level}, with less than three of a kind, or with a higher hand shown."""
     return not (_highest(facts, numbers["level"]) or _untold(facts, numbers["level"]))

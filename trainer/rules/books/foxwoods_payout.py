@@ -9,14 +9,19 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, TOPIC = "foxwoods-2020", "tournament.payout"
-BY_TABLE = Ruling("tournament.paid-by-entries-column", "paid by the column for that many entries", fault=False)
+BY_TABLE = Ruling(
+    "tournament.paid-by-entries-column", "prizes are paid by the column for that many entries", fault=False
+)
 BEYOND = Ruling(
-    "tournament.payout-table-exhausted", "the payout table ends here", Authority.FLOOR, discretion=Discretion.FULL
+    "tournament.payout-table-exhausted",
+    "the floor decides the payouts: the payout table doesn't go that high",
+    Authority.FLOOR,
+    discretion=Discretion.FULL,
 )
 SIT_AND_GO = Ruling("tournament.sit-and-go-payout", "three places are paid: 50, 30 and 20 percent", fault=False)
 SURVIVOR = Ruling(
     "tournament.equal-awards-plus-remainder",
-    "as many equal awards as the pool allows, and one more for what is left",
+    "the pool pays as many equal awards as it covers, and any remainder is one more award",
     fault=False,
 )
 
@@ -69,7 +74,7 @@ def _column_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     row=_row,
 )
 def entries_in_a_column_of_the_table(facts: RoomFacts, _: Numbers) -> bool:
-    """An event's prize pool is paid out: the number of entries decides the column"""
+    """An event's prize pool is paid out by its number of entries."""
     return _by_table(facts) and _column(facts) is not None
 
 
@@ -79,7 +84,7 @@ def _added(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.payout.pool-below-the-guarantee", kinds=("payouts",), ruling=BY_TABLE, figures=_added)
 def pool_is_guaranteed(facts: RoomFacts, _: Numbers) -> bool:
-    """Less came in than the guaranteed pool: the house adds the rest"""
+    """The event collects less than the guaranteed pool, and the house adds the rest."""
     return _by_table(facts) and _column(facts) is not None and promised(facts) > collected(facts)
 
 
@@ -95,7 +100,7 @@ def _money(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_money,
 )
 def more_entries_than_the_table_has(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More players entered than the payout table has a column for"""
+    """An event has more entries than the payout table has a column for."""
     return _by_table(facts) and facts.subject.after.entries > numbers["most-entries"]
 
 
@@ -113,7 +118,7 @@ def _sit_and_go(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_sit_and_go,
 )
 def sit_and_go_is_paid_out(facts: RoomFacts, _: Numbers) -> bool:
-    """The prize pool of a sit-and-go is paid out"""
+    """The prize pool of a sit-and-go is paid out."""
     return sit_and_go(facts)
 
 
@@ -131,5 +136,5 @@ def _survivor(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_survivor,
 )
 def survivor_is_paid_out(facts: RoomFacts, _: Numbers) -> bool:
-    """The prize pool of a survivor event is paid out"""
+    """The prize pool of a survivor event is paid out."""
     return facts.setup.event == "survivor" and facts.setup.fee > 0 and not sit_and_go(facts)

@@ -23,22 +23,24 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, TOPIC = "foxwoods-2020", "tournament.reentry"
 MAY_FORFEIT = Ruling(
-    "tournament.stack-may-be-forfeited", "the stack may be given up: the player stays at the table", fault=False
+    "tournament.stack-may-be-forfeited", "the player may forfeit the stack and must stay at the table", fault=False
 )
 KEEPS_STACK = Ruling("tournament.stack-stays-in-play", "the stack stays in play")
 FORFEITED = Ruling("tournament.stack-forfeited", "the stack is forfeited", fault=False)
 STOP_CLOCK = Ruling(
-    "tournament.clock-stopped-for-forfeits", "the floor stops the clock so that stacks can be given up", Authority.FLOOR
+    "tournament.clock-stopped-for-forfeits",
+    "the floor stops the clock so that players can forfeit stacks",
+    Authority.FLOOR,
 )
-IN_THE_BREAK = Ruling("tournament.forfeits-during-break", "stacks can be given up during the break", fault=False)
+IN_THE_BREAK = Ruling("tournament.forfeits-during-break", "players can forfeit stacks during the break", fault=False)
 WHILE_IT_STANDS = Ruling(
-    "tournament.forfeits-while-clock-stopped", "stacks can be given up while the clock is stopped", fault=False
+    "tournament.forfeits-while-clock-stopped", "players can forfeit stacks while the clock is stopped", fault=False
 )
 NEW_PLAYER = Ruling(
     "tournament.reenters-as-new-player", "the player counts as a new player and gets a full stack", fault=False
 )
 FULL_STACK = Ruling("tournament.reentry-buys-full-stack", "a re-entry buys a full stack")
-TOO_LATE = Ruling("tournament.no-reentry-registration-closed", "no re-entry: registration is over")
+TOO_LATE = Ruling("tournament.no-reentry-registration-closed", "the player can't re-enter: registration is over")
 SUBJECT = Ruling(
     "tournament.subject-to-disqualification",
     "the player is subject to disqualification",
@@ -75,25 +77,25 @@ def _asked(facts: RoomFacts, when: str) -> bool:
     "tournament.reentry.forfeit-asked-in-time", kinds=("forfeit-asked",), ruling=MAY_FORFEIT, figures=chips_out_of_play
 )
 def forfeit_asked_in_time(facts: RoomFacts, _: Numbers) -> bool:
-    """A player tells the dealer, as registration ends, that they forfeit their stack"""
+    """As registration ends, a player tells the dealer that they want to forfeit their stack."""
     return _asked(facts, ENDING) and not is_bounty_event(facts)
 
 
 @rule("tournament.reentry.forfeit-asked-bounty-event", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_in_a_bounty_event(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to forfeit their stack in a bounty event"""
+    """A player wants to forfeit their stack in a bounty event."""
     return is_bounty_event(facts)
 
 
 @rule("tournament.reentry.forfeit-asked-early", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_early(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to forfeit their stack before the last level of registration is over"""
+    """A player wants to forfeit their stack before the last level of registration is over."""
     return _asked(facts, OPEN)
 
 
 @rule("tournament.reentry.forfeit-asked-late", kinds=("forfeit-asked",), ruling=KEEPS_STACK)
 def forfeit_asked_late(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to forfeit their stack after the new level has begun and registration is over"""
+    """A player wants to forfeit their stack after the new level has begun and registration is over."""
     return _asked(facts, OVER)
 
 
@@ -109,13 +111,13 @@ def _here(facts: RoomFacts) -> bool:
 
 @rule("tournament.reentry.forfeit-told-in-time", kinds=("stack-given-up",), ruling=FORFEITED, figures=out_of_play)
 def given_up_after_telling(facts: RoomFacts, _: Numbers) -> bool:
-    """A player forfeits their stack after telling the dealer in time and staying at the table"""
+    """A player tells the dealer in time, stays at the table, and forfeits their stack."""
     return _here(facts) and _in_time(facts)
 
 
 @rule("tournament.reentry.forfeit-untold-or-late", kinds=("stack-given-up",), ruling=KEEPS_STACK)
 def given_up_without_telling(facts: RoomFacts, _: Numbers) -> bool:
-    """A player forfeits their stack at the wrong time or without telling the dealer"""
+    """A player forfeits their stack at the wrong time or without telling the dealer."""
     return not _in_time(facts)
 
 
@@ -125,25 +127,25 @@ def given_up_without_telling(facts: RoomFacts, _: Numbers) -> bool:
     ruling=Ruling("tournament.must-stay-at-table", "the player must stay at the table"),
 )
 def given_up_from_afar(facts: RoomFacts, _: Numbers) -> bool:
-    """A player told the dealer in time and then left the table"""
+    """A player told the dealer in time about forfeiting their stack, but then left the table."""
     return not _here(facts) and _in_time(facts)
 
 
 @rule("tournament.reentry.registration-ends-clock-running", kinds=("registration-ends",), ruling=STOP_CLOCK)
 def registration_ends_without_a_break(facts: RoomFacts, _: Numbers) -> bool:
-    """The last level of registration ends and play would go on at once"""
+    """The last level of registration ends with no break, and the clock is still running."""
     return not in_a_pause(facts, facts.subject)
 
 
 @rule("tournament.reentry.registration-ends-in-break", kinds=("registration-ends",), ruling=IN_THE_BREAK)
 def registration_ends_in_a_break(facts: RoomFacts, _: Numbers) -> bool:
-    """The last level of registration ends with a break"""
+    """The last level of registration ends with a break."""
     return in_a_break(facts, facts.subject)
 
 
 @rule("tournament.reentry.registration-ends-clock-stopped", kinds=("registration-ends",), ruling=WHILE_IT_STANDS)
 def registration_ends_with_the_clock_stopped(facts: RoomFacts, _: Numbers) -> bool:
-    """The last level of registration ends without a break, and the floor has stopped the clock"""
+    """The last level of registration ends without a break, and the floor has stopped the clock."""
     return in_a_pause(facts, facts.subject) and not in_a_break(facts, facts.subject)
 
 
@@ -171,23 +173,23 @@ def _entry(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.reentry.back-in-time", kinds=("re-entry",), ruling=NEW_PLAYER, figures=_entry)
 def re_entry_in_time(facts: RoomFacts, _: Numbers) -> bool:
-    """A player with no chips left re-enters before registration is over, with a full stack"""
+    """A player with no chips left re-enters with a full stack before registration is over."""
     return _open(facts) and _out_properly(facts) and _buys_full_stack(facts)
 
 
 @rule("tournament.reentry.back-with-another-stack", kinds=("re-entry",), ruling=FULL_STACK, figures=_entry)
 def re_entry_with_another_stack(facts: RoomFacts, _: Numbers) -> bool:
-    """A player re-enters and is sold more or less than a full stack"""
+    """A player re-enters and is sold more or less than a full stack."""
     return _open(facts) and _out_properly(facts) and not _buys_full_stack(facts)
 
 
 @rule("tournament.reentry.back-after-untold-forfeit", kinds=("re-entry",), ruling=SUBJECT)
 def re_entry_past_the_dealer(facts: RoomFacts, _: Numbers) -> bool:
-    """A player who forfeited chips without telling the dealer in time re-enters"""
+    """A player re-enters after forfeiting chips without telling the dealer in time."""
     return _open(facts) and not _out_properly(facts)
 
 
 @rule("tournament.reentry.back-after-registration", kinds=("re-entry",), ruling=TOO_LATE)
 def re_entry_too_late(facts: RoomFacts, _: Numbers) -> bool:
-    """A player wants to re-enter after registration is over"""
+    """A player wants to re-enter after registration is over."""
     return registration_at(facts, facts.subject) == OVER

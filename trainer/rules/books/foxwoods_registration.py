@@ -26,11 +26,11 @@ def _closes(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.registration.entry-in-time", kinds=("entry-in-play",), ruling=STILL_OPEN, figures=_closes)
 def entry_in_time(facts: RoomFacts, _: Numbers) -> bool:
-    """A player registers, or asks to, before the last level of registration is over"""
+    """A player registers or asks to register before the last level of registration is over."""
     return last_of_registration(facts) > 0 and registration_at(facts, facts.subject) == OPEN
 
 
 @rule("tournament.registration.entry-too-late", kinds=("entry-in-play",), ruling=CLOSED, figures=_closes)
 def entry_too_late(facts: RoomFacts, _: Numbers) -> bool:
-    """A player registers, or asks to, once the last level of registration is over and no one has allowed it"""
+    """A player registers or asks to register after the last level of registration, and no one has allowed it."""
     return registration_at(facts, facts.subject) != OPEN and not permitted(facts, facts.matter.detail)

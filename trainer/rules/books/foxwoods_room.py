@@ -22,23 +22,25 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 ONLY_WITH_LEAVE = Ruling(
     "seating.choice-needs-approval",
-    "no choice of seat unless a supervisor agrees",
+    "the player can't choose a seat unless a supervisor approves it",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("refuse", "agree", "agree-for-a-special-need"),
 )
-APPROVED = Ruling("seating.choice-approved", "a supervisor approved the seat", Authority.FLOOR, fault=False)
+APPROVED = Ruling(
+    "seating.choice-approved", "the player keeps the seat: a supervisor approved it", Authority.FLOOR, fault=False
+)
 MAY_TAKE_THEM = Ruling(
     "seating.late-entry-up-to-house",
-    "the house says whether alternates and late entries are taken",
+    "the house decides whether to take alternates and late entries",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("take-the-entry", "refuse-it"),
 )
-OUT_OF_PLAY = Ruling("seating.forfeited-chips-leave-play", "the chips given up leave play")
+OUT_OF_PLAY = Ruling("seating.forfeited-chips-leave-play", "the forfeited chips are removed from play")
 REDRAW_AT_WILL = Ruling(
     "seating.break-draw-up-to-house",
-    "new seats by the two-step draw; which table breaks, and whether all seats are redrawn, is the house's choice",
+    "seats are drawn in two steps; the house decides which table breaks and whether to redraw all seats",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("this-table", "a-table-chosen-at-random", "all-seats-drawn-anew"),
@@ -60,7 +62,7 @@ def seat_of_his_choice() -> None:
 
 @rule("seating.random.first-seat-choice-approved", ruling=APPROVED, excepts=("seating.random.first-seat-not-drawn",))
 def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was given at a player's request for that seat or table, with a supervisor's approval."""
+    """A player asked for a particular starting seat or table and got it with a supervisor's approval."""
     return allowed_by_floor(facts, "a-seat", "same-table") and not allowed_by_floor(facts, "special-needs")
 
 
@@ -71,14 +73,14 @@ def seat_that_a_supervisor_approved(facts: RoomFacts, _: Numbers) -> bool:
     excepts=("seating.late.entry-sold-any-seat",),
 )
 def asks_to_enter_late(facts: RoomFacts, _: Numbers) -> bool:
-    """A person asks to be an alternate, or to enter after registration is over."""
+    """A player asks to be an alternate, or to enter after registration is over."""
     act = facts.subject.happening.act
     return not (isinstance(act, d.Ask) and act.word == "late-entry") or registration_at(facts, facts.subject) != OPEN
 
 
 @rule("seating.late.stack-forfeited", kinds=("forfeited-stack",), ruling=OUT_OF_PLAY)
 def stack_given_up() -> None:
-    """A player forfeits their chips for a new stack."""
+    """A player forfeits their chips and buys a new stack."""
 
 
 @rule(
@@ -88,7 +90,7 @@ def stack_given_up() -> None:
     excepts=("seating.break.table-broken-random-draw",),
 )
 def survivor_table_broken(facts: RoomFacts, _: Numbers) -> bool:
-    """The broken table belongs to a survivor event."""
+    """A table breaks in a survivor event."""
     return facts.setup.event == "survivor"
 
 
@@ -104,7 +106,7 @@ def level_at_riffle(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=level_at_riffle,
 )
 def hand_begins_with_riffle_or_shuffler(facts: RoomFacts, _: Numbers) -> bool:
-    """A hand is dealt around a level change; it began with the first riffle or the shuffler."""
+    """A hand is dealt around a level change. It began with the first riffle or the push of the shuffler button."""
     return level_is_known(facts)
 
 
@@ -130,7 +132,7 @@ def level_before_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=level_before_zero,
 )
 def pushed_and_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
-    """Dealers changed with no break in between; the hand was over and its pot awarded before the clock reached zero."""
+    """At a dealer push with no break, the hand was over and its pot awarded before the clock reached zero."""
     return _pushed_on(facts) and _over_before_zero(facts)
 
 
@@ -145,6 +147,6 @@ def level_after_zero(facts: RoomFacts, _: Numbers) -> dict[str, int]:
     figures=level_after_zero,
 )
 def pushed_and_not_over_before_zero(facts: RoomFacts, _: Numbers) -> bool:
-    """Dealers changed with no break in between; the clock reached zero before the hand was over and its pot awarded."""
+    """At a dealer push with no break, the clock reached zero before the hand was over and its pot awarded."""
     early = announced_too_soon(facts) is not None  # the clock has not reached zero at all
     return not early and _pushed_on(facts) and not _over_before_zero(facts)

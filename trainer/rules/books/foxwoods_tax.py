@@ -10,12 +10,12 @@ from trainer.rules.ruling import Ruling
 TOPIC, CENTS = "tournament.payout", 100
 BOTH = Ruling(
     "tournament.w2g-for-citizens",
-    "a W-2G for a citizen; a 1042-S for a foreign player, normally with tax withheld",
+    "a US citizen gets a W-2G; a foreign player gets a 1042-S, normally with tax withheld",
     fault=False,
 )
 ABROAD_ONLY = Ruling(
     "tournament.no-w2g-for-citizens",
-    "no W-2G; a 1042-S for a foreign player, normally with tax withheld",
+    "a US citizen gets no W-2G; a foreign player gets a 1042-S, normally with tax withheld",
     fault=False,
 )
 
@@ -39,7 +39,7 @@ def _withheld(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     figures=_withheld,
 )
 def prize_with_a_form_for_everybody(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A prize of at least the amount that calls for a tax form"""
+    """A player is paid a prize of ${form_from} or more."""
     return _money(facts) >= numbers["form_from"] * CENTS
 
 
@@ -51,5 +51,5 @@ def prize_with_a_form_for_everybody(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=_withheld,
 )
 def prize_with_a_form_for_those_from_abroad(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A prize below the amount that calls for a tax form"""
+    """A player is paid a prize of less than ${form_from}."""
     return 0 < _money(facts) < numbers["form_from"] * CENTS

@@ -12,7 +12,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TINY = Ruling(
     "bet.tiny-chips-up-to-floor",
-    "chips too small for the bet: the TD decides what they mean",
+    "the chips are too small for the bet, and the TD decides what they mean",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-full-call", "whatever-else-the-td-finds-was-meant", "a-penalty-besides"),

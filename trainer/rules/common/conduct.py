@@ -25,7 +25,7 @@ FOLDED_PENALTY_LATER = Ruling(
 NOT_ALLOWED = Ruling("rabbit.not-allowed", "rabbit hunting is not allowed", fault=False)
 NOT_SHOWN = Ruling("rabbit.cards-not-shown", "no one may show cards that would have come")
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
-NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "no one may say what a live hand holds")
+NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "no one may discuss what a live hand holds")
 ONE_HAND = Ruling(
     "deal.redeal-one-hand-of-penalty",
     "the misdeal and the redeal count as one hand of the penalty, not two",
@@ -63,7 +63,7 @@ def folded_cards_shown_with_action_pending() -> None:
     ruling=NOT_TALKED_ABOUT,
 )
 def live_hand_talked_about() -> None:
-    """A player in the hand, or one who has folded, says what a hand holds with betting to come."""
+    """With betting still to come, a player who is in the hand or has folded says what a hand holds."""
 
 
 @rule("rabbit.shown-by-anybody", kinds=("rabbit-hunt",), ruling=NOT_SHOWN)
@@ -103,7 +103,7 @@ def hands_left(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("conduct.penalty.hand-dealt", kinds=("penalty-hand-dealt",), ruling=DEALT_AND_KILLED, figures=hands_left)
 def hand_of_a_penalty_is_dealt() -> None:
-    """A hand is dealt at the table of a player serving a penalty."""
+    """A hand is dealt at a table where a player is serving a penalty."""
 
 
 @rule("conduct.penalty.hands-left", kinds=("penalty-counted",), ruling=NOT_OVER, figures=hands_left)

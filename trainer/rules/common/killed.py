@@ -80,7 +80,7 @@ REFUSED = for_the_floor(
     "all-cards-are-tabled",
     "the-hand-has-no-claim",
 )
-PROPER_MUCK = Ruling("hand.properly-mucked", "the hand is mucked properly", fault=False)
+PROPER_MUCK = Ruling("hand.properly-mucked", "the hand is properly mucked", fault=False)
 
 
 def back(facts: Facts, _: Numbers) -> Mapping[str, int]:

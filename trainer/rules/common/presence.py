@@ -46,7 +46,7 @@ def back_to_a_live_hand(facts: Facts, _: Numbers) -> bool:
     excepts=("presence.at-seat.back-before-the-last-card",),
 )
 def back_for_a_redeal_that_is_not_his(facts: Facts, _: Numbers) -> bool:
-    """A player who missed the original deal is back for the redeal, and may not play it."""
+    """A player who missed the original deal is back for the redeal but may not play it."""
     return facts.matter.detail == FOR_THE_REDEAL
 
 

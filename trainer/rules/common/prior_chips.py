@@ -23,7 +23,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 OPEN = Ruling(
     "bet.call-or-raise-by-chips",
-    "a call or a raise, depending on the prior chips and what was done with them",
+    "a call or a raise, depending on the prior chips and what the player did with them",
     discretion=Discretion.FULL,
     options=("a-call", "a-raise"),
     fault=False,
@@ -204,5 +204,5 @@ def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.underraise.underbet-on-its-street", "bet.underraise.underbet-after-its-street"),
 )
 def prior_chips_leave_it_open_whether_it_is_too_little(facts: Facts, numbers: Numbers) -> bool:
-    """Where prior chips leave it open whether the new chips call or raise, they aren't an underraise."""
+    """The prior chips leave it open whether the new chips are a call or a raise, so they aren't an underraise."""
     return prior_chips_leave_it_open(facts, numbers)

@@ -33,7 +33,7 @@ TWO_MOTIONS = Ruling(
 )
 TO_COME = Ruling(
     "bet.raise-motion-still-open",
-    "a raise that may still be made in one more motion",
+    "the player may still make the raise in one more motion",
     fault=False,
     effect=Effect.MORE_MAY_COME,
 )

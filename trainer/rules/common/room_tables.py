@@ -267,7 +267,7 @@ def thawed_button(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.mixed-button.stud-to-holdem", kinds=("button-from-stud",), ruling=THAW, figures=thawed_button)
 def button_starts_where_frozen() -> None:
-    """Stud is over and hold'em comes next."""
+    """The stud round is over, and hold'em is next."""
 
 
 @rule("rp.mixed-order.stud-games-apart", kinds=("stud-games-apart",), ruling=ANY_ORDER)

@@ -28,7 +28,7 @@ FACE_UP = Ruling("showdown.all-hands-tabled", "all hands are tabled at once", fa
 NOT_AT_RISK_FIRST = Ruling(
     "stud.not-at-risk-shows-first", "the player not at risk shows the downcards first", fault=False
 )
-MUST_TABLE = Ruling("showdown.may-not-muck", "the hand may not be mucked: it is tabled and live")
+MUST_TABLE = Ruling("showdown.may-not-muck", "the hand may not be mucked: it must be tabled and is live")
 SHOWS_FIRST = Ruling(
     "showdown.tables-first-if-enforced",
     "this player tables first if the TD enforces an order",
