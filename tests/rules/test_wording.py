@@ -17,7 +17,6 @@ from trainer.rules.wording import HOLE, WORDS, filled
 WORD = re.compile(r"[A-Za-z]+|[0-9]+")
 VALUES = {**{word: value for value, word in enumerate(WORDS)}, "half": 50, "minute": 60}
 UNMEANT = {
-    ("button.move.missed-blind-with-bb-ante", "two"): "places that the button goes on, no count of acts",
     ("deal.misdeal.out-of-sequence-action-not-begun", "two"): "the two cards of the button",
 }
 """Number words beside a figure of the same size that mean something else, each with what it means."""
