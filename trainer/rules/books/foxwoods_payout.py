@@ -74,7 +74,7 @@ def _column_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     row=_row,
 )
 def entries_in_a_column_of_the_table(facts: RoomFacts, _: Numbers) -> bool:
-    """An event's prize pool is paid out by its number of entries."""
+    """An event's prize pool is paid out by the payout table."""
     return _by_table(facts) and _column(facts) is not None
 
 
