@@ -14,7 +14,7 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "a check facing a bet, which leaves only a call or a fold")
+CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "the player who checked facing a bet may only call or fold")
 ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call: a player who checked facing the bet may not raise it")
 A_CHECK = Ruling("bet.check", "a check", effect=Effect.A_CHECK)
 A_BET = Ruling("bet.bound-to-minimum-or-more", "the player must bet the minimum or more", effect=Effect.A_BET_IS_OWED)

@@ -47,7 +47,7 @@ FREEZE = Ruling(
     "seating.button-frozen-through-stud",
     "the button moves to where the next hold'em hand would have it and stays there through stud",
 )
-THAW = Ruling("seating.button-resumes-where-frozen", "the button starts from where it was frozen")
+THAW = Ruling("seating.button-resumes-where-frozen", "the button starts where it was frozen")
 CHIPS_CARRIED = Ruling("rp.staff-takes-chips-over", "a staff member takes the player's chips to the new table")
 ANY_ORDER = Ruling("rp.stud-games-may-separate", "stud and stud-8 don't have to be played back to back", fault=False)
 
