@@ -84,6 +84,35 @@ def test_who_raised_before_the_turn_is_named_with_the_chips_that_go_back(key: st
     assert len(f"{told.wrong} {told.to_do}".split()) <= MOST_WORDS
 
 
+@pytest.mark.parametrize(
+    ("name", "key", "then"),
+    [
+        (
+            "turns-call-out-of-turn",
+            "tda-2022",
+            "back the action up to Seat 1. Seat 1 then raised, so give Seat 4 back the 700.",
+        ),
+        (
+            "turns-check-then-bet-before-it",
+            "tda-2022",
+            "back the action up to Seat 4. Seat 4 then bet, so Seat 6’s check doesn’t stand.",
+        ),
+        (
+            "turns-check-then-bet-before-it",
+            "upt",
+            "back the action up to Seat 4. Seat 4 then bet, so Seat 6’s check doesn’t stand. Seat 6 may not raise.",
+        ),
+        (
+            "turns-check-then-bet-before-it",
+            "metropolitan",
+            "back the action up to Seat 4. Seat 4 then bet, so Seat 6 may only call or fold.",
+        ),
+    ],
+)
+def test_a_bet_made_once_the_action_was_backed_up_is_told_after_it(name: str, key: str, then: str) -> None:
+    assert led(name, key).to_do.endswith(then)
+
+
 def test_nothing_is_backed_up_to_a_hand_on_which_the_floor_rules() -> None:
     grading = dealt(scenarios()["turns-bet-out-of-turn"], "tda-2022", late)
     lines = side_by_side(grading.record, grading.assessment(), book("tda-2022"))

@@ -11,8 +11,9 @@ from trainer.grading.telling.acts import sentences
 from trainer.grading.telling.pots import pushed_wrongly, to_a_wrong_seat, untabled, what_instead
 from trainer.grading.telling.reported import reported
 from trainer.grading.telling.sentences import floor_decides, in_sentences, why, within
-from trainer.grading.telling.steps import TURNED, About, about
+from trainer.grading.telling.steps import TURNED, About, about, due
 from trainer.grading.telling.turns import (
+    AFTERWARD,
     BACK_UP,
     GIVE,
     IN_FORCE,
@@ -211,7 +212,9 @@ def _to_do(record: Record, graded: Assessment, grade: MatterGrade, law: Book) ->
     at, seat = _given(record, grade)
     keys = [each.key for each in steps]
     told = about(decision, seat, record.setup.game)
-    told = replace(told, overtaken=overtaken(record, decision.matter)) if decision.matter.kind == TURNED else told
+    backed = at if seat == due(decision.matter) else 0
+    if decision.matter.kind == TURNED:
+        told = replace(told, overtaken=overtaken(record, decision.matter, backed))
     hands = list(floors_hands(graded, grade))
     who, said = FLOOR if hands else who_decides(decision), _steps(decision, told, keys)
     if decision.key == STILL_UNCLEAR and len(said) > 1:
@@ -223,10 +226,10 @@ def _to_do(record: Record, graded: Assessment, grade: MatterGrade, law: Book) ->
         said = [each.replace(BACK_UP, THEN if hands else GIVE) if hands or acted else each for each in said]
         late = too_late(record, since, decision)
         stands = late.endswith(IN_FORCE)
-        still = becomes(decision, record) if not stands else ""
+        still = becomes(decision, record, backed) if not stands else ""
         said = [*([_ended(late)] if stands or hands else []), *ruled, *_in_order(said, still)]
     else:
-        said = [*_in_order([*said, *filter(None, [why(decision, told)])], becomes(decision, record))]
+        said = [*_in_order([*said, *filter(None, [why(decision, told)])], becomes(decision, record, backed))]
     if who in EITHER_WAY and said:
         said[0] = either_way(_why_last(said[0]))
     return [who, *said]
@@ -243,7 +246,8 @@ def _why_last(words: str) -> str:
 
 def _in_order(steps: list[str], becomes_of_it: str) -> Iterator[str]:
     """What becomes of the act after the steps; where a bet or raise came first, that before them."""
-    first = [_ended(becomes_of_it)] if SO in becomes_of_it else []
+    before = SO in becomes_of_it and AFTERWARD not in becomes_of_it.partition(SO)[0]
+    first = [_ended(becomes_of_it)] if before else []
     yield from first
     yield from steps
     yield from [_ended(becomes_of_it)] if becomes_of_it and not first else []

@@ -19,14 +19,15 @@ MOST_NAMED, A_SKIPPED = 2, "a skipped player"
 UNLESS = "{whose} {act} stands unless {others}"
 POSTED = "{seat} may only check unless raised"
 STANDS = "{whose} {act} stands"
-OVERTAKEN = "{overtaken}, so {whose} {act} doesn\u2019t stand"
+BECAUSE = "{overtaken}, so "
+OVERTAKEN = f"{BECAUSE}{{whose}} {{act}} doesn\u2019t stand"
 BECOMES: Mapping[str, str] = {
     "bet.action-backs-up": UNLESS,
     "bet.out-of-turn-binds": UNLESS,
     "bet.binds-unless-action-changes": UNLESS,
     "bet.binds-without-raise": UNLESS,
     "bet.not-binding-every-choice": OVERTAKEN,
-    "bet.goes-back-call-or-fold": f"{OVERTAKEN}. {{seat}} may only call or fold",
+    "bet.goes-back-call-or-fold": f"{BECAUSE}{{seat}} may only call or fold",
     "bet.not-binding-no-raise": f"{OVERTAKEN}. {{seat}} may not raise",
     "bet.fold-out-of-turn-dead": "{whose} hand is dead",
     "bet.fold-out-of-turn-released": "{whose} fold doesn\u2019t stand",
@@ -37,15 +38,18 @@ BECOMES: Mapping[str, str] = {
     "bet.short-raise-call-or-fold": "{seat} may call or fold",
 }
 """By the ruling what becomes of what was done out of turn."""
-SO = ", so "
+SO, AFTERWARD = ", so ", "then "
 IN_FORCE = " stands"
 BACK_UP, THEN, GIVE = "Back the action up to ", "Then the action is on ", "Give the action to "
 """Once the floor has ruled on the hand that was skipped, or its player has acted, nothing is backed up any more."""
 ON_THE_HAND = "The floor rules on Seat {seat}\u2019s hand."
 
 
-def becomes(decision: Decision, record: Record) -> str:
-    """What becomes of the act while the action can still go back to the seat that was skipped; a fold stands."""
+def becomes(decision: Decision, record: Record, backed: int = 0) -> str:
+    """What becomes of the act while the action can still go back to the seat that was skipped; a fold stands.
+
+    `backed` is the gesture by which it went back.
+    """
     matter = decision.matter
     if matter.kind != TURNED or decision.key not in BECOMES:
         return ""
@@ -53,14 +57,16 @@ def becomes(decision: Decision, record: Record) -> str:
     if words == UNLESS and matter.detail == "fold":
         words = STANDS
     if dict(decision.figures).get("back", 0) > 0:
-        words = words.removeprefix(OVERTAKEN).removeprefix(". ")  # said with the chips that go back
+        words = (
+            words.removeprefix(OVERTAKEN).removeprefix(". ").removeprefix(BECAUSE)
+        )  # said with the chips that go back
     seat = f"Seat {matter.seats[0]}"
     return words.format(
         whose=f"{seat}\u2019s",
         seat=seat,
         act=_act(record, matter),
         others=_unless(record, matter),
-        overtaken=overtaken(record, matter),
+        overtaken=overtaken(record, matter, backed),
     )
 
 
@@ -89,12 +95,14 @@ def _who_acts(record: Record, matter: Matter) -> str:
     return f"Seat {' or '.join(map(str, skipped))}" if len(skipped) <= MOST_NAMED else A_SKIPPED
 
 
-def overtaken(record: Record, matter: Matter) -> str:
-    """Who bet or raised before the turn of the player who acted out of turn."""
+def overtaken(record: Record, matter: Matter, backed: int = 0) -> str:
+    """Who bet or raised before the turn of the player who acted out of turn; "then" once the action was backed up."""
     skipped, street = _skipped(record, matter), record.courses[matter.error].street
     acts = (each for each in record.courses[-1].actions if each.index >= matter.error and each.street == street)
     risen = next((each for each in acts if each.kind in ROSE and each.seat in skipped), None)
-    return f"Seat {risen.seat} {ROSE[risen.kind]}" if risen is not None else CAME_FIRST
+    if risen is None:
+        return CAME_FIRST
+    return f"Seat {risen.seat} {AFTERWARD if 0 < backed < risen.index else ''}{ROSE[risen.kind]}"
 
 
 def past_backing_up(record: Record, graded: Assessment, grade: MatterGrade) -> bool:
