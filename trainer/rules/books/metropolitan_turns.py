@@ -48,7 +48,7 @@ FLOOR_RULES = Ruling(
     numbers=("with_chips", "any", "barred_calls"),
 )
 def no_aggressive_choice_left(facts: Facts, numbers: Numbers) -> bool:
-    """A player acts out of turn, and a bet or raise then comes in before that player's turn."""
+    """A player acts out of turn, and someone bets or raises before that player's turn."""
     return not o.silently_passed(facts, out(facts).due, o.first_passed_over(facts), numbers)
 
 

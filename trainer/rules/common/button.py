@@ -7,7 +7,9 @@ from trainer.rules.facts.button import last_hand, next_on, playing
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Discretion, Ruling
 
-DEAD_BUTTON = Ruling("button.dead-button", "the button moves to that seat, whether or not a player sits there")
+DEAD_BUTTON = Ruling(
+    "button.dead-button", "the button moves to the seat that had the small blind, whether or not a player sits there"
+)
 HEADS_UP = Ruling("button.has-small-blind", "the button has the small blind")
 ADJUSTED = Ruling(
     "button.adjusted-no-repeat-big-blind", "the button is adjusted so that no one has the big blind twice in a row"

@@ -40,7 +40,7 @@ NOT_OVER = Ruling("conduct.penalty-not-over", "the penalty is not over", fault=F
 OVER = Ruling("conduct.penalty-over", "the penalty is over, and the player is dealt in", fault=False)
 A_ROUND = Ruling(
     "conduct.missed-round-penalty",
-    "a missed round is one hand for each player at the table, including the penalized one, and repeats cost more",
+    "a missed round is one hand for each player at the table, including the penalized one, and repeat offenses cost more",
     discretion=Discretion.FULL,
     options=("a-warning", "missed-hands", "missed-rounds", "disqualification"),
     fault=False,
@@ -130,7 +130,7 @@ def hands_still_to_miss(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
     figures=hands_still_to_miss,
 )
 def misdeal_and_redeal_are_one_hand() -> None:
-    """A hand that a player sits out on penalty is a misdeal."""
+    """A misdeal is declared on a hand that a player sits out on penalty."""
 
 
 def chips_out_of_play(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:

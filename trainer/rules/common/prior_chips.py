@@ -85,7 +85,7 @@ def one_new_chip(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.prior-new-chips-all-needed", ruling=CALL, figures=as_call)
 def new_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """A player adds several new chips, all needed for the call, with prior chips left out or fully pulled back."""
+    """A player adds several new chips, all needed for the call, with prior chips left alone or fully pulled back."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.several_chips(made) and s.every_chip_needed(made)
 
@@ -113,7 +113,7 @@ def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
 def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """The prior and new chips a player leaves out are short of the call, or the call needs each of the smallest.
+    """The prior and new chips a player has out are short of the call, or the call needs each of the smallest.
 
     What is tiny against the bet is the floor's.
     """
@@ -128,21 +128,21 @@ def _combined_spared(facts: Facts) -> Wager | None:
 
 @rule("bet.size.prior-combined-below-standard", ruling=CALL, figures=as_call, numbers=("percent",))
 def combined_chips_below_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """The prior and new chips a player leaves out fall short of {percent} percent of a raise."""
+    """The prior and new chips a player has out fall short of {percent} percent of a raise."""
     made = _combined_spared(facts)
     return made is not None and not s.reaches(made, numbers["percent"])
 
 
 @rule("bet.size.prior-combined-at-standard", ruling=MINIMUM_RAISE, figures=as_minimum_or_more, numbers=("percent",))
 def combined_chips_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
-    """The prior and new chips a player leaves out reach {percent} percent of a raise, but not a full raise."""
+    """The prior and new chips a player has out reach {percent} percent of a raise, but not a full raise."""
     made = _combined_spared(facts)
     return made is not None and s.reaches(made, numbers["percent"]) and made.total < made.minimum
 
 
 @rule("bet.size.prior-combined-full-raise", ruling=RAISE, figures=as_it_lies)
 def combined_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
-    """The prior and new chips a player leaves out make a full raise or more; in limit, exactly a full raise."""
+    """The prior and new chips a player has out make a full raise or more; in limit, exactly a full raise."""
     made = _combined_spared(facts)
     return made is not None and made.total >= made.minimum and s.within_the_limit(made)
 

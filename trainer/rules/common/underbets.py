@@ -14,7 +14,7 @@ from trainer.rules.ruling import Ruling
 BROUGHT_UP = Ruling(
     "bet.brought-up-for-all", "the bet is brought up to the proper amount for the bettor and every caller"
 )
-STANDS = Ruling("bet.error-stands", "too late to correct: the error stands")
+STANDS = Ruling("bet.error-stands", "it is too late to correct: the error stands")
 
 
 def _raised(made: Wager, percent: int) -> bool:
