@@ -40,7 +40,7 @@ NOT_OVER = Ruling("conduct.penalty-not-over", "the penalty is not over", fault=F
 OVER = Ruling("conduct.penalty-over", "the penalty is over, and the player is dealt in", fault=False)
 A_ROUND = Ruling(
     "conduct.missed-round-penalty",
-    "a missed round is one hand for each player at the table, including the penalized one, and repeat offenses cost more",
+    "a missed round is one hand per player at the table, the penalized one included, and repeat offenses cost more",
     discretion=Discretion.FULL,
     options=("a-warning", "missed-hands", "missed-rounds", "disqualification"),
     fault=False,
