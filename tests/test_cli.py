@@ -58,6 +58,15 @@ def test_version_and_help():
     assert all(f"  {name} " in shown for name in Lazy.NAMES)
 
 
+@pytest.mark.parametrize(("former", "name"), Lazy.FORMER.items())
+def test_a_former_name_still_works_and_no_help_lists_it(former, name):
+    runner = CliRunner()
+    shown = [runner.invoke(main, [each, "--help"]) for each in (former, name)]
+    assert [each.exit_code for each in shown] == [0, 0]
+    assert shown[0].output.replace(former, name) == shown[1].output
+    assert former not in runner.invoke(main, ["--help"]).output
+
+
 @pytest.mark.parametrize("name", Lazy.NAMES)
 def test_every_command_explains_itself(name):
     result = CliRunner().invoke(main, [name, "--help"])

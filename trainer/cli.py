@@ -15,14 +15,18 @@ class Lazy(click.Group):
 
     NAMES: ClassVar = (
         *("books", "check", "compare", "confirm", "conformance", "convert", "demo", "edition", "grade", "pages"),
-        *("part", "practised", "progress", "renumber", "rule", "rules", "screenshot", "search", "tells", "upgrade"),
+        *("part", "practiced", "progress", "renumber", "rule", "rules", "screenshot", "search", "tells", "upgrade"),
         "words",
     )
+
+    FORMER: ClassVar = {"practised": "practiced"}
+    """Names that commands had before: they still work, and no help lists them."""
 
     def list_commands(self, _ctx: click.Context) -> list[str]:
         return list(self.NAMES)
 
     def get_command(self, _ctx: click.Context, name: str) -> click.Command | None:
+        name = self.FORMER.get(name, name)
         if name not in self.NAMES:
             return None
         command = getattr(import_module(f"trainer.commands.{name}"), name)

@@ -105,17 +105,17 @@ def test_the_files_of_what_practises_what_are_written_all_or_none(
             raise KeyboardInterrupt
         return whole(path, data)
 
-    monkeypatch.setattr("trainer.commands.practised.texts", lambda _: {"common": "{}", "upt": "{}", "tda-2022": "{}"})
-    monkeypatch.setattr("trainer.commands.practised.found_out", lambda _: None)
+    monkeypatch.setattr("trainer.commands.practiced.texts", lambda _: {"common": "{}", "upt": "{}", "tda-2022": "{}"})
+    monkeypatch.setattr("trainer.commands.practiced.found_out", lambda _: None)
     monkeypatch.setattr(Path, "write_bytes", write)
-    done = CliRunner().invoke(main, ["practised", "--out", str(tmp_path)])
+    done = CliRunner().invoke(main, ["practiced", "--out", str(tmp_path)])
     assert done.exit_code == STOPPED
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize(
-    "arguments", [("check", str(ROOT / "quizzes")), ("practised", "--out", "OUT"), ("progress", "export")]
+    "arguments", [("check", str(ROOT / "quizzes")), ("practiced", "--out", "OUT"), ("progress", "export")]
 )
 def test_a_real_ctrl_c_leaves_one_line_and_nothing_half_written(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     if arguments[0] == "progress":

@@ -21,7 +21,7 @@ from trainer.study.practised import Practised, Tries, practised, read, texts
 from trainer.study.unpractised import asked_of
 from trainer.ui.desk.library import scenarios
 
-AGAIN = "run `python3 -m trainer practised` (with --questions for questions alone)"
+AGAIN = "run `python3 -m trainer practiced` (with --questions for questions alone)"
 A_FEW = (
     *("four-card-flop-last-two-stuck", "boxed-two-in-the-stud-deal", "bets-in-order-overchip", "clean-holdem-heads-up"),
     "short-stub-two-for-four",
@@ -129,6 +129,6 @@ def test_a_broken_file_is_told(name: str, broken: str) -> None:
 def test_questions_alone_are_found_out_anew_and_the_rest_stays(tmp_path: Path) -> None:
     before = replace(practised(), questions={})
     assert with_questions(before) == practised()
-    result = CliRunner().invoke(main, ["practised", "--questions", "--out", str(tmp_path)])
+    result = CliRunner().invoke(main, ["practiced", "--questions", "--out", str(tmp_path)])
     written = {each.stem: each.read_text(encoding="utf-8") for each in tmp_path.iterdir()}
     assert (result.exit_code, read(written)) == (0, practised())

@@ -1,6 +1,6 @@
 """What each scenario, quick drill and question makes one do: the files that sessions are planned from, one a house.
 
-Finding it out (`trainer.study.finding`) takes minutes, so `trainer practised` writes it down; tests hold the files
+Finding it out (`trainer.study.finding`) takes minutes, so `trainer practiced` writes it down; tests hold the files
 against the same things found out again. Reading them loads no law, and the first page reads no other house's.
 """
 

@@ -1,4 +1,4 @@
-"""`trainer practised`: find out which rules each scenario, drill and question practises, to plan sessions from."""
+"""`trainer practiced`: find out which rules each scenario, drill and question practices, to plan sessions from."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from trainer.study.practised import practised as known
     is_flag=True,
     help="Redo only the questions, which takes a second, and keep the rest.",
 )
-def practised(out: Path | None, force: bool, only_questions: bool) -> None:
+def practiced(out: Path | None, force: bool, only_questions: bool) -> None:
     """Deal every scenario and ask every quick drill under every rulebook, and record the rules they test."""
     where = out or resources.root().joinpath(*FOLDER)
     for line in told((*scenarios().faults, *questions().faults)):
