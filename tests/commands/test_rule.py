@@ -67,11 +67,11 @@ def test_json_has_keys_and_words_of_a_ruling_and_of_what_is_left_to_the_floor(ru
 def test_silence_is_said_with_what_the_floor_follows(run):
     output = run("rule", STUB, "--book", "metropolitan").output
     assert output.startswith("Metropolitan doesn't cover this: the stub is too short for seventh street")
-    assert "The floor may follow TDA 2022: Scramble the earlier burns into the stub" in output
+    assert "The floor may follow TDA 2022, where the ruling is “Scramble the earlier burns into the stub" in output
 
 
 def test_nothing_is_wrong_with_a_clean_hand(run):
-    assert "Nothing is wrong: seat 2 wins 12,400." in run("rule", CLEAN, "--book", "tda-2022").output
+    assert "Nothing is wrong. Seat 2 wins 12,400." in run("rule", CLEAN, "--book", "tda-2022").output
 
 
 def test_a_transcript_is_taken_as_it_stands(run, files):
@@ -96,7 +96,8 @@ def test_a_room_is_ruled_on_like_a_hand(run):
     room = resources.path("trainer", "rules", "examples", "players-2025-ill-11-D.room.txt")
     lines = run("rule", room, "--all", "--all-points").output.splitlines()
     assert any(
-        line.strip() == "Table A stops, 3 players short of the fullest, unless the floor waives it." for line in lines
+        line.strip() == "Table A stops, 3 players short of the fullest, unless the floor waives the halt."
+        for line in lines
     )
     assert any(line.strip() == "A table is short of players (A)" for line in lines)
     assert any("The floor's choices" in line for line in lines)

@@ -72,7 +72,7 @@ def test_silence_has_its_three_steps_and_what_is_not_so(run):
     """tda-2022 35-A-1: one boxed card."""
     said = [line.strip() for line in lines(run, BOXED, "--book", "tda-2022")]
     assert said[1:4] == ["Stop the action.", "Call the floor.", "Follow the ruling."]
-    assert said[4].startswith("The floor may follow UPT: The boxed ")
+    assert said[4].startswith("The floor may follow UPT, where the ruling is “The boxed ")
     assert said[-1].startswith("Not a misdeal. It would be one with two or more boxed cards")
 
 
@@ -84,7 +84,7 @@ def test_pots_are_told_when_they_are_asked_for(run):
 
 def test_the_end_of_a_clean_hand_tells_the_winner(run):
     said = lines(run, CLEAN, "--book", "tda-2022")
-    assert said[0] == "Nothing is wrong: seat 2 wins 12,400."
+    assert said[0] == "Nothing is wrong. Seat 2 wins 12,400."
     assert "two pair" in said[1].casefold()
 
 
@@ -99,7 +99,7 @@ P4 bet 2000
 P7 wager 1000x2+100x2
 call 8
 """
-IS_ALL_IN = "Seat 7 is all-in for 2,200, half a raise or not, as not every chip was needed to call"
+IS_ALL_IN = "Seat 7 is all-in for 2,200, whether or not that's half a raise, as not every chip was needed to call"
 MAY_CALL = "eat 4 may only call 200 or fold: 200 more is short of a full raise of 2,000."
 
 
@@ -110,11 +110,11 @@ def short_all_in(tmp_path):
     return file
 
 
-def test_two_questions_are_answered_in_one_sentence(run, short_all_in):
+def test_two_questions_are_answered_in_one_line(run, short_all_in):
     """tda-2022 45-B-2 and 47-A: what the wager was, and what the next player may do about it."""
     asked = ("--ask=wager:7", "--ask=rights:4")
     said = lines(run, short_all_in, "--book", "tda-2022", *asked)
-    assert said[0] == f"{IS_ALL_IN}; s{MAY_CALL}"
+    assert said[0] == f"{IS_ALL_IN}. S{MAY_CALL}"
     cited = [each.strip().split(":")[0] for each in said[1:]]
     assert cited.index("TDA 2022 45-B-2") < cited.index("TDA 2022 47-A")
     assert lines(run, short_all_in, "--book", "tda-2022", *reversed(asked))[0] != said[0]
@@ -124,12 +124,12 @@ def test_two_questions_are_answered_in_one_sentence(run, short_all_in):
 
 def test_a_seat_of_its_own_goes_before_that_of_all_questions(run, short_all_in):
     asked = ("--ask", "wager:7", "--ask", "rights", "--seat", "4")
-    assert lines(run, short_all_in, "--book", "tda-2022", *asked)[0] == f"{IS_ALL_IN}; s{MAY_CALL}"
+    assert lines(run, short_all_in, "--book", "tda-2022", *asked)[0] == f"{IS_ALL_IN}. S{MAY_CALL}"
 
 
 def test_several_questions_are_put_to_all_houses_side_by_side(run, short_all_in):
     said = lines(run, short_all_in, "--all", "--ask", "wager:7", "--ask", "rights:4")
-    assert f"{IS_ALL_IN}; s{MAY_CALL}" in {each.strip() for each in said}
+    assert f"{IS_ALL_IN}. S{MAY_CALL}" in {each.strip() for each in said}
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ def test_houses_are_set_side_by_side_on_a_room(run):
     result = run("rule", HAND_FOR_HAND, "--all", "--all-points")
     assert result.exit_code == 0
     assert f"{rulings()['rp.fixed-time-per-hand'].says} (left 810)" in result.output
-    assert "The clock shows 13:30: each hand, the current one first, is 120 seconds off it; " in result.output
-    assert "The clock shows 13:30 at 120 seconds a hand, 11:30 at 180, the most allowed." in result.output
+    assert "The clock shows 13:30: each hand takes 120 seconds off it, starting with the current one. " in result.output
+    assert "The clock shows 13:30 at 120 seconds a hand, or 11:30 at the maximum of 180." in result.output
     assert "not covered" in result.output
 
 

@@ -38,12 +38,15 @@ MERGED = {
 """Rulings of different names that come to the same."""
 
 SHORT_OF = "Seat {} may only call {} or fold: {} more is short of a full raise of {}."
-TABLE_A, UNLESS = "Table A", "unless the floor waives it."
+TABLE_A, UNLESS = "Table A", "unless the floor waives the halt."
 ALL_TABLED = "The hands of seats 1, 2 and 3 are all tabled at once"
 LONGER = {
     ("Seat 6 is all-in for 7,500.", SHORT_OF.format(4, "3,500", "3,500", "4,000")): "one tells the all-in as well",
     ("Seat 3 is all-in for 275.", SHORT_OF.format(2, 75, 75, 100)): "one tells the all-in as well",
-    ("Seat 2 is all-in for 125, half a raise or not.", SHORT_OF.format(3, 75, 75, 100)): "one doesn't cover the wager",
+    (
+        ("Seat 2 is all-in for 125, whether or not that's half a raise."),
+        SHORT_OF.format(3, 75, 75, 100),
+    ): "one doesn't cover the wager",
     ("Seat 2's 125 is a call of 100, and 25 goes back.", SHORT_OF.format(3, 75, 75, 100)): "one doesn't cover it",
     (
         f"{TABLE_A}, 3 players short of the fullest, stops as the big blind comes to open seat 5, {UNLESS}",
@@ -55,7 +58,7 @@ LONGER = {
     ): "one tells the order of the pots as well",
     (
         "Play on: the next hand's button is seat 4.",
-        "Play on: correct button and blinds for the next hand.",
+        "Play on: correct the button and the blinds for the next hand.",
     ): "the button that is correct is seat 4",
 }
 """Answers that come to the same, of which one in short leaves out an amount or a seat that the other names."""

@@ -54,7 +54,7 @@ def test_the_keys_of_the_page_come_first(window: Window, qtbot: QtBot) -> None:
     assert sheet._groups[0].title == HERE and sheet._groups[1:] == LINES
     shown = [each for each in window.shell.page("debrief").findChildren(Button) if each.isVisible() and each.key]
     assert {each.accessibleName() for each in shown if each.isEnabled()} <= own
-    assert "Play or pause the film" in own
+    assert "Play or pause the replay" in own
 
 
 def test_a_question_mark_typed_into_a_field_is_only_typed(window: Window, qtbot: QtBot) -> None:

@@ -155,7 +155,7 @@ def test_questions_on_the_paragraph_come_back_to_it(window: Window, qtbot: QtBot
     asked.go_on()
     assert page(window).isVisible()
     assert (page(window).shown.house, page(window).shown.at) == ("tda-2022", "5")
-    assert dict(page(window).shown.facts)["You got right"].endswith("questions")
+    assert dict(page(window).shown.facts)["You got this right"].endswith("questions")
     assert window.desk.house == "upt"
 
 
@@ -164,7 +164,7 @@ def test_what_one_got_right_counts_hands_beside_questions(window: Window) -> Non
     deal(window, "four-card-flop-last-two-stuck")
     deal(window, "four-card-flop-last-two-stuck", MISTAKES["burns-again"].dealer)
     window.read("tda-2022", "39-A")
-    assert dict(page(window).shown.facts)["You got right"] == "1 of 2 hands"
+    assert dict(page(window).shown.facts)["You got this right"] == "1 of 2 hands"
 
 
 def test_a_paragraph_is_dealt_at_its_own_house(window: Window, qtbot: QtBot) -> None:

@@ -6,7 +6,9 @@ from typing import Any
 
 from trainer.commands.decisions import decision_lines
 from trainer.grading.answers.answer import Answer
+from trainer.grading.answers.in_sentences import in_sentences
 from trainer.grading.answers.letters import begun
+from trainer.grading.answers.made import CORRECTED
 from trainer.grading.answers.pots.pots import PotsTold
 from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State
@@ -29,7 +31,7 @@ IN_SILENCE = ("Stop the action.", "Call the floor.", "Follow the ruling.")
 
 def answer_lines(answer: Answer, all_points: bool) -> list[str]:
     """One house's answer: the sentence first, everything else below it."""
-    lines = [answer.sentence, *(f"  {line}" for line in _below_all([answer]))]
+    lines = [in_sentences(answer.sentence), *(f"  {line}" for line in _below_all([answer]))]
     return lines + (_points(answer) if all_points else [])
 
 
@@ -54,7 +56,7 @@ def side_by_side(answers: Iterable[Answer], all_points: bool) -> list[str]:
 
 def _shared(some: list[Answer]) -> str:
     """What they all say; in silence of several houses without the name of one of them."""
-    return begun(some[0].sentence if len(some) == 1 else some[0].general)
+    return in_sentences(begun(some[0].sentence if len(some) == 1 else some[0].general))
 
 
 def _below_all(some: list[Answer]) -> Iterator[str]:
@@ -80,11 +82,14 @@ def _below(some: list[Answer]) -> Iterator[str]:
     told = (f"{book(each.book).ledger.known_as} {each.at}: {each.says}" for each in cited)
     yield from _once((*told, *(line for each in some for line in _paragraphs(each))))
     yield from _once(
-        f"{lead.label} (referred there by {lead.fallback.at})" for lead in leads if lead.fallback and lead.label
+        f"Source: {lead.label} ({book(lead.book).ledger.known_as} {lead.fallback.at} refers to it)"
+        for lead in leads
+        if lead.fallback and lead.label
     )
-    yield from (f"Also{whose}: {line}" for line, whose in _by_house(some, lambda each: each.also))
+    yield from (f"Also{whose}: {in_sentences(line)}" for line, whose in _by_house(some, lambda each: each.also))
     yield from (f"{line}{whose}" for line, whose in _by_house(some, lambda each: (*each.no, *each.pot_lines)))
-    yield from (f"Before that{whose}: {line}" for line, whose in _by_house(some, lambda each: each.settled))
+    settled = _by_house(some, lambda each: each.settled)
+    yield from (f"Already corrected{whose}: {line.removesuffix(CORRECTED)}." for line, whose in settled)
     yield from (f"Note{whose}: {line}" for line, whose in _by_house(some, _notes))
 
 
@@ -148,7 +153,8 @@ def _followed(answer: Answer) -> Iterator[str]:
     if lead.label and lead.fallback is None:
         yield f"The rulebook can be read two ways here: {lead.label}."
     if (other := lead.floor_follows) is not None and other.ruling is not None:
-        yield f"The floor may follow {book(other.source).ledger.known_as}: {sentence_of(other)}"
+        known_as = book(other.source).ledger.known_as
+        yield f"The floor may follow {known_as}, where the ruling is “{in_sentences(sentence_of(other))}”"
 
 
 def _points(answer: Answer) -> list[str]:
@@ -169,7 +175,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
     ruling = lead.ruling if lead is not None else None
     return {
         "state": str(answer.state),
-        "sentence": answer.sentence,
+        "sentence": in_sentences(answer.sentence),
         "matter": lead and lead.matter.kind,
         "seats": list(lead.matter.seats) if lead is not None else [],
         "ruling_key": ruling and ruling.key,
@@ -178,7 +184,7 @@ def answer_json(answer: Answer) -> dict[str, Any]:
         "steps": [step.key for step in ruling.steps] if ruling else [],
         "done": sorted(answer.done),
         "paragraphs": [f"{each.book} {each.at}" for each in lead.citations] if lead is not None else [],
-        "also": list(answer.also),
+        "also": [in_sentences(each) for each in answer.also],
         "no": list(answer.no),
         "settled": list(answer.settled),
         "notes": list(answer.notes),

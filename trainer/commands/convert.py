@@ -51,7 +51,7 @@ class Formats(click.Group):
 def convert() -> None:
     """Turn real hands into scenarios (`convert phh FILE... --out DIR`) and ours into PHH (`convert FILE --to phh`).
 
-    A hand or a room told in short becomes a whole transcript: `convert FILE --to transcript`.
+    A short hand or room becomes a full transcript: `convert FILE --to transcript`.
     """
 
 
@@ -188,7 +188,7 @@ def _many(count: int, word: str) -> str:
 @click.option("--to", "target", type=click.Choice(FORMATS), required=True, help="The notation to write.")
 @click.option("--out", type=FILE, help="The file to write. Without this, the text is printed.")
 @click.option(
-    "--book", "key", type=BOOK, default=next(iter(BOOKS), None), show_default=True, help="The house it is dealt at."
+    "--book", "key", type=BOOK, default=next(iter(BOOKS), None), show_default=True, help="The house where it is dealt."
 )
 @click.option("--seed", type=int, help="Deal the scenario with this seed instead of its own.")
 @FORCE

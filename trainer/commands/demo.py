@@ -14,7 +14,7 @@ OUT = Path("trainer-demo")
 @click.option("--out", type=FILE, help=f"The folder for pictures and report.json. Without this, {OUT} is replaced.")
 @FORCE
 @click.option(
-    "--book", "books", type=click.Choice(BOOKS), multiple=True, help="Play only this house. Repeat it for more."
+    "--book", "books", type=click.Choice(BOOKS), multiple=True, help="Run only this house. Repeat the option for more."
 )
 def demo(out: Path | None, force: bool, books: tuple[str, ...]) -> None:
     """Deal mistakes with cards, bets and showdowns under every rulebook, handled right and wrong, in the real window.

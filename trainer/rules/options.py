@@ -28,7 +28,7 @@ OPTIONS: Mapping[str, Option] = {
     "a-full-call": Option("a full call", Effect.FULL_CALL, ("full-call", "call")),
     "a-penalty": Option("a penalty"),
     "a-penalty-besides": Option("also a penalty"),
-    "a-penalty-besides-where-it-is-a-habit": Option("also a penalty, if it's a habit"),
+    "a-penalty-besides-where-it-is-a-habit": Option("also a penalty if it's a habit"),
     "a-penalty-for-acting-out-of-turn": Option("a penalty for acting out of turn"),
     "a-penalty-from-the-end-of-the-hand": Option("a penalty from the end of the hand"),
     "a-raise": Option("a raise"),
@@ -47,7 +47,7 @@ OPTIONS: Mapping[str, Option] = {
     "allow-the-deal": Option("allow the deal"),
     "allowed-in-a-game-that-is-named-for-it": Option("allowed in a game that is named for it"),
     "an-all-in": Option("an all-in"),
-    "another-ruling-in-fairness": Option("another ruling in fairness", Effect.OPEN_ENDED),
+    "another-ruling-in-fairness": Option("another fair ruling", Effect.OPEN_ENDED),
     "another-ruling-that-fits": Option("another ruling that fits", Effect.OPEN_ENDED),
     "another-table": Option("another table"),
     "another-time-to-fit-the-game": Option("another time to fit the game", Effect.OPEN_ENDED),
@@ -78,15 +78,17 @@ OPTIONS: Mapping[str, Option] = {
     "leave-them-there": Option("leave them there"),
     "less-time-to-fit-the-game": Option("less time to fit the game"),
     "let-hands-be-shown-as-they-come": Option("let hands be shown as they come"),
-    "let-the-privilege-stand": Option("the privilege stays"),
+    "let-the-privilege-stand": Option("leave the privilege in place"),
     "let-the-re-entry-stand": Option("the re-entry stays"),
     "misdeal": Option("misdeal", Effect.MISDEAL),
     "missed-hands": Option("missed hands"),
     "missed-rounds": Option("missed rounds"),
     "moving-button": Option("a moving button", Effect.BUTTON_MOVES),
     "neither": Option("neither"),
-    "new-chips-as-if-the-prior-ones-had-been-left-alone": Option("new chips, as if the prior ones had been left alone"),
-    "no-bet-and-no-raise": Option("no bet and no raise", Effect.BARRED_FROM_RAISING),
+    "new-chips-as-if-the-prior-ones-had-been-left-alone": Option(
+        "the new chips alone, as if the prior ones had been left there"
+    ),
+    "no-bet-and-no-raise": Option("a live hand that can't bet or raise", Effect.BARRED_FROM_RAISING),
     "no-chips-are-moved": Option("no chips were moved"),
     "no-penalty": Option("no penalty"),
     "no-penalty-because-it-was-not-on-purpose": Option("no penalty, because it was not on purpose"),
@@ -153,7 +155,7 @@ OPTIONS: Mapping[str, Option] = {
     "the-hand-was-clearly-read": Option("the hand was clearly read"),
     "the-hand-was-not-clearly-read-and-has-no-claim": Option("the hand was not clearly read and has no claim"),
     "the-house-prescribes-it": Option("the house calls for it"),
-    "the-killed-hand-is-dealt-on": Option("the killed hand is dealt on"),
+    "the-killed-hand-is-dealt-on": Option("the killed hand still gets cards"),
     "the-lower-amount-which-keeps-up-betting-discipline": Option(
         "the lower amount, to keep up betting discipline", Effect.NAMED_BY_THE_FLOOR, ("lower",)
     ),
@@ -177,7 +179,7 @@ OPTIONS: Mapping[str, Option] = {
     "waive-the-halt": Option("waive the halt"),
     "what-else-is-fairest": Option("whatever else is fairest"),
     "whatever-else-the-td-finds-was-meant": Option("whatever else the TD finds the player meant", Effect.OPEN_ENDED),
-    "withdrawn-and-reconsidered": Option("withdrawn and reconsidered", Effect.WITHDRAWN),
+    "withdrawn-and-reconsidered": Option("the action is taken back and reconsidered", Effect.WITHDRAWN),
 }
 
 LEFT_TO_THE_PLAYER = frozenset(("bet.bound-to-call-or-raise",))

@@ -5,7 +5,7 @@ The words are those of the answer, cut: nothing is decided here. What no pattern
 
 import re
 
-from trainer.study.stances import NOT_COVERED_WORDS, Stance, with_decider, words
+from trainer.study.stances import NOT_COVERED_WORDS, Stance, with_decider
 
 MOST = 12  # words
 N, S = r"([\d,]*\d)", r"(seat \d+)"
@@ -50,7 +50,7 @@ SHORTER = (
     (rf"they may call {N} or fold, but not raise", r"they may only call \1 or fold"),
     (rf"^{S} posted {N}, {N} goes back, and the player may .*", r"\1 posted \2 and may call, fold or re-raise."),
     (
-        rf"^.* are binding, and the floor decides on {S}.s hand: dead, or without a bet or raise",
+        rf"^.* are binding, and the floor decides whether {S}.s hand is dead, or is live but can't bet or raise",
         r"The actions are binding. The floor kills or limits \1's hand",
     ),
     (
@@ -65,15 +65,18 @@ SHORTER = (
     ),
     (rf"(The (?:bet|raise) is to {N}): seats [\d, ]+and \d+ make it {N}", r"\1 for all"),
     (r"^The floor decides by the chips: ", "The floor decides: "),
-    (r" with the chips taken apart", ""),
+    (r" if the new chips are ruled on alone", ""),
     (rf": {N} said came first and would count, but {N} was put out", r": \1 said or \2 put out"),
     (r"to those words, penalize them, or both", "to it, penalize, or both"),
     (
-        rf"^The floor decides whether {S} grossly misunderstood: if so, {N} comes back, and if not, {N} more goes in",
+        (
+            rf"^The floor decides whether {S} grossly misunderstood: if so, {N} goes back to the player, "
+            rf"and if not, {N} more goes in"
+        ),
         r"The floor decides: \2 back, or \3 more for the call",
     ),
     (
-        r", the highest (amount )?it can mean within the pot of [^:;]*(?=\.)",
+        r", the highest (?:(amount )it|the number) can mean within the pot of [^:;]*(?=\.)",
         r", the highest \1within the pot",
     ),
     (rf"^That isn.t a valid raise: {S} (must raise to at least {N}), and may be penalized", r"\1 \2"),
@@ -99,8 +102,8 @@ SHORTER = (
     ),
     # the clock
     (rf"^If the floor allows it, {S} has ((?:up to )?{N} seconds) to act", r"\1 has \2"),
-    (r": each hand, the current one first, is (\d+) seconds off it.*", r": each hand takes \1 seconds off."),
-    (r"^(The clock shows \S+ at \d+ seconds a hand), \S+ at (\d+), the most allowed", r"\1, up to \2"),
+    (r": each hand takes (\d+) seconds off it, starting with the current one.*", r": each hand takes \1 seconds off."),
+    (r"^(The clock shows \S+ at \d+ seconds a hand), or \S+ at the maximum of (\d+)", r"\1, up to \2"),
     (
         r"^The (\d+) who bust on this hand, .*, share the payout for (place \d+)",
         r"All \1 who bust on this hand share \2",
@@ -184,4 +187,5 @@ def in_short(stance: Stance) -> str:
         made = re.sub(pattern, shorter, made, flags=re.IGNORECASE)
     made = LATER.sub(".", made)
     made = f"{made[:1].upper()}{made[1:]}"
-    return made if words(stance) == stance.says else with_decider(made, stance.authority)
+    told = with_decider(stance.says, stance.authority) == stance.says
+    return made if told else with_decider(made, stance.authority)

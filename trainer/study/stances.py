@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from trainer import resources
+from trainer.grading.answers.in_sentences import in_sentences
 
 FOLDER = ("trainer", "study", "data", "stances")
 COMMON = "situations"  # the file of what is asked of every rulebook
@@ -73,7 +74,7 @@ DECIDES = {"floor": "The floor decides.", "dealer": "The dealer decides."}
 
 def words(stance: Stance) -> str:
     """What it decides in words, and who does where the rulebook names someone and the words do not."""
-    return with_decider(stance.says, stance.authority)
+    return with_decider(in_sentences(stance.says), stance.authority)
 
 
 def with_decider(says: str, authority: str) -> str:

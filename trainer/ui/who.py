@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # the window is opened by whoever is at the desk
 
 Act = Callable[[], None]
 IS_IT_YOU = "Is that you?"
-ANSWERS = (("yes", "Yes, that is me", "primary"), ("no", "No, someone else", "secondary"))
+ANSWERS = (("yes", "Yes, that’s me", "primary"), ("no", "No, someone else", "secondary"))
 
 
 def called(profile: Profile) -> str:

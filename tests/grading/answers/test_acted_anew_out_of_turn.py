@@ -22,8 +22,8 @@ def test_a_call_anew_waits_like_any_other(house: str, at: str, gone: str, asked:
 @pytest.mark.parametrize(
     ("then", "said"),
     [
-        ("P7 call;P5 fold", "Seat 7's out-of-turn call is binding: 500."),
-        ("P7 say raise to 1500;P5 fold", "Seat 7's out-of-turn raise is binding: 1,500; the action is on seat 2."),
+        ("P7 call;P5 fold", "Seat 7's out-of-turn call is binding at 500."),
+        ("P7 say raise to 1500;P5 fold", "Seat 7's out-of-turn raise is binding at 1,500; the action is on seat 2."),
     ],
 )
 def test_it_binds_where_nobody_bets_or_raises_in_between(house: str, at: str, then: str, said: str) -> None:

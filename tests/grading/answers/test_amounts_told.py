@@ -37,7 +37,7 @@ ALONE = (
     [
         pytest.param("two hundred", "It's a call: seat 3 puts in 200 more, 200 in all.", id="upt:betting-8-the-call"),
         pytest.param("three hundred", ALONE.format(300, 400), id="upt:betting-14-between"),
-        pytest.param("399", "The amount is 400, the nearest proper one to 399.", id="upt:betting-14-just-below"),
+        pytest.param("399", "The amount is 400, the nearest proper amount to 399.", id="upt:betting-14-just-below"),
     ],
 )
 def test_an_amount_between_the_call_and_the_double_goes_up_or_is_for_the_floor(said: str, sentence: str) -> None:
@@ -91,7 +91,7 @@ def test_a_bet_said_with_its_amount_is_a_bet_of_it(house: str, amount: int) -> N
     ids=[f"upt:betting-14-{each}" for each in ("below", "above", "silent", "said", "bet-below", "bet-said")],
 )
 def test_an_amount_the_blinds_chips_cannot_make_goes_to_the_nearest(acts: str, to: int, named: int) -> None:
-    assert answered(U, acts).sentence == f"The amount is {to}, the nearest proper one to {named}."
+    assert answered(U, acts).sentence == f"The amount is {to}, the nearest proper amount to {named}."
 
 
 @pytest.mark.parametrize("acts", ["P3 raise 400", "P3 raise 500"], ids=["upt:betting-14-400", "upt:betting-14-500"])

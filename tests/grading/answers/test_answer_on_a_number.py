@@ -8,7 +8,7 @@ T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 D9 = "blinds 100 200;seats 9 20000;button 9"
 ASKED = "P2 say bet four;{};D ask-how-much 2;P2 say {}"
 CALLED = ASKED.format("P5 say call", "four {}")
-FITS = "The amount is {}, the highest it can mean within the pot of 4,000"
+FITS = "The amount is {}, the highest the number can mean within the pot of 4,000"
 SAYS = "The amount is {}, as the player says"
 CALL = "; it's a call: seat {} puts in {} more, {} in all."
 SILENT = "UPT doesn't cover this: an amount that can mean several things, seat 2"
@@ -30,7 +30,7 @@ def _of_each(called: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
+OR_NOT = "the floor decides whether seat 2's hand is dead, or is live but can't bet or raise."
 WHOLE = "; it's a call: seat 5 puts in {0} more, {0} in all."
 ROWS = (
     *((each, T, CALLED.format("hundred"), "", said) for each, said in _of_each(WHOLE)),
@@ -70,7 +70,7 @@ ROWS = (
         T,
         "P5 say bet four;P2 check;D ask-how-much 5;P5 say four hundred",
         "",
-        "Seat 5's out-of-turn bet is binding: 400; the action is on seat 7.",
+        "Seat 5's out-of-turn bet is binding at 400; the action is on seat 7.",
     ),
 )
 """Whatever is asked, it is the number that is ruled on."""

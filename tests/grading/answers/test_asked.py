@@ -40,7 +40,7 @@ def test_rights_are_not_told_on_a_wager_that_is_still_to_be_put_right():
 @pytest.mark.parametrize(
     ("seat", "says"),
     [
-        (5, "Seat 5's out-of-turn call is binding: 600; the action is on seat"),
+        (5, "Seat 5's out-of-turn call is binding at 600; the action is on seat"),
         (4, "Seat 5's call of 600 and seat 6's fold are binding"),
     ],
 )

@@ -161,9 +161,8 @@ FLOOR = (
             "tda-2022",
             f"{PASSED_BY};P2 call 3000",
             ("chips:5", "conduct"),
-            "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides on seat 2's "
-            "hand: dead, or "
-            "without a bet or raise.",
+            "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides whether seat 2's "
+            "hand is dead, or is live but can't bet or raise.",
             id="tda-2022:53-B",
         ),
         pytest.param(
@@ -256,7 +255,7 @@ def test_a_hand_passed_over_waits_for_the_floor_whatever_is_asked(house: str, do
         assert asked(house, told, *asks) == BINDS
 
 
-ASKED = "Ask seat 2 whether it is 500 or 5,000; if that stays open, the floor rules"
+ASKED = "Ask seat 2 whether the amount is 500 or 5,000; if it stays unclear, the floor rules"
 HELD = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000/"
 
 

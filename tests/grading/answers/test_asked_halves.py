@@ -138,7 +138,10 @@ def test_a_joker_played_costs_the_hand_and_its_chips_and_the_deal_goes_on() -> N
     assert answered(U, head.format("P5 turn up Jk")).sentence.startswith("The joker is scrap")
 
 
-NEXT = "It's too late to correct the button, as action was substantial: play on, and the next hand's button is seat {}."
+NEXT = (
+    "It's too late to correct the button, as there was substantial action: play on, and the next "
+    "hand's button is seat {}."
+)
 WRONG = "blinds 300 600;seats 9 30000;last-hand 2 3 4;button 4/deal;"
 
 
@@ -156,7 +159,7 @@ def test_a_button_too_late_to_correct_moves_on_from_where_it_is(house: str, at: 
 def test_a_house_that_prints_nothing_of_the_next_button_names_none() -> None:
     """UPT misdeal-1; TDA 2022, Foxwoods and Metropolitan print nothing on the button at all."""
     acts = f"{WRONG}fold 7;P8 call"
-    late = "It's too late to correct the button: play on, and correct button and blinds for the next hand."
+    late = "It's too late to correct the button: play on, and correct the button and the blinds for the next hand."
     assert answered(U, acts).sentence == late
     for house in (T2, F, M):
         assert answered(house, acts).sentence.endswith(" doesn't say where the button goes next: the floor decides.")

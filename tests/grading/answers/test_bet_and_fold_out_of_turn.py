@@ -75,7 +75,7 @@ def test_the_bet_waits_and_the_fold_binds(house: str, at: str, fold: str) -> Non
 def test_once_it_comes_round_the_bet_is_faced_and_the_fold_binds(house: str, at: str, fold: str) -> None:
     said = on_hand(house, TURN, f"P5 bet 600;{fold};P2 check", "rights", 7)
     rest = f"{of_the_hand(house, 5, fold)}."
-    assert said.sentence == f"Seat 5's out-of-turn bet is binding: 600; the action is on seat 7; {rest}"
+    assert said.sentence == f"Seat 5's out-of-turn bet is binding at 600; the action is on seat 7; {rest}"
     assert at in cited(said)
 
 
@@ -102,7 +102,7 @@ def test_who_has_said_that_he_folds_is_not_freed(house: str) -> None:
 @pytest.mark.parametrize(("house", "at"), [pytest.param(h, at, id=f"{h}:{at}") for h, at in SKIPPED.items()])
 def test_past_a_skipped_player_the_bet_counts_and_the_fold_after_it_does_not(house: str, at: str) -> None:
     said = on_hand(house, FOUR, "P2 check;P7 bet 600;P7 fold;P8 fold")
-    rest = "and the floor decides on seat 5's hand: dead, or without a bet or raise."
+    rest = "and the floor decides whether seat 5's hand is dead, or is live but can't bet or raise."
     assert said.sentence == f"Seat 7's bet of 600 and seat 8's fold are binding, {rest}"
     assert at in cited(said)
 
@@ -182,7 +182,7 @@ def test_a_bet_in_words_out_of_turn_and_a_fold_are_two_acts(house: str, at: str)
     assert at in cited(said)
     round_to_him = on_hand(house, TURN, "P5 say bet 600;P5 say fold;P2 check", "rights", 7).sentence
     assert (
-        round_to_him == "Seat 5's out-of-turn bet is binding: 600; the action is on seat 7; seat 5's fold is binding."
+        round_to_him == "Seat 5's out-of-turn bet is binding at 600; the action is on seat 7; seat 5's fold is binding."
     )
     overtaken = on_hand(house, TURN, "P5 say bet 600;P5 say fold;P2 bet 800", "rights", 7).sentence
     assert "seat 2's bet changed the action: seat 5's fold is binding" in overtaken

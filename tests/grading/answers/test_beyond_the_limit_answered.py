@@ -35,7 +35,7 @@ SIZED = (
         f"{TO_EACH}; t{BACKS}frees seat 2 to call, raise or fold.",
     ),
     ("foxwoods-2020-54-B", LT, f"{TEN}P2 call", "turns", f"T{BACKS}frees seat 2 to call, raise or fold."),
-    ("foxwoods-2020-54-B", LT, f"{TEN}P2 call;P7 fold", "wager:2", "Seat 2's out-of-turn call is binding: 800."),
+    ("foxwoods-2020-54-B", LT, f"{TEN}P2 call;P7 fold", "wager:2", "Seat 2's out-of-turn call is binding at 800."),
     (
         "foxwoods-2020-43-A",
         LT,

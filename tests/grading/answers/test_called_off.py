@@ -62,7 +62,7 @@ def test_once_it_is_dealt_again_nothing_is_wrong(house: str, seats: tuple[int, .
     assert sentence.startswith("Nothing is wrong: seat 3 may call 200 or raise")
 
 
-NOT_YET = AGAIN.replace("Misdeal:", "Misdeal, as action isn't substantial yet:")
+NOT_YET = AGAIN.replace("Misdeal:", "Misdeal, as there isn't substantial action yet:")
 FOULED = "The deck is fouled: the hand is void and every bet goes back, 200 to seat 2 and 100 to seat 1."
 TOLD = ("tda-2024", "tda-2022", "players-2025")
 """The houses that have a wrong number of cards, a card of another game and a fouled deck printed."""

@@ -9,7 +9,7 @@ from trainer.shorthand.body import told
 CHIPS = "5000x6+1000x10+500x8+100x20+25x20"
 TDA = ("tda-2022", "tda-2024")
 CLOSED = "Seat 1 may only call 75 or fold: 75 more is short of a full raise of 100."
-WAITED = "seat 4 should have waited until the amount was clear, and the fold stands."
+WAITED = "seat 4 should have waited until the amount was clear, but the fold stands."
 EARLY = "The floor rules on seat 4's call before the amount was clear, and may hold it to any amount."
 
 

@@ -183,7 +183,7 @@ def test_a_bet_out_of_turn_is_one_though_its_chips_went_back_and_out_again(
     house: str, at: str, acts: str, seat: int, due: int
 ) -> None:
     said = on_hand(house, TURN, acts)
-    assert said.sentence == f"Seat {seat}'s out-of-turn bet is binding: 800; the action is on seat {due}."
+    assert said.sentence == f"Seat {seat}'s out-of-turn bet is binding at 800; the action is on seat {due}."
     assert at in cited(said)
 
 
@@ -322,7 +322,7 @@ def test_too_little_that_went_back_and_comes_in_again_is_one_wager(house: str, a
         (
             ";P5 call;P2 call",
             "",
-            "Seat 7's out-of-turn raise is binding, as a call changes nothing: 2,000; the action is on ",
+            "Seat 7's out-of-turn raise is binding at 2,000, as a call doesn't change the action; the action is on ",
         ),
         (";P5 call;P2 call", "wager", "It's a call: seat 2 is in for 2,000."),
         (";P5 call;P2 raise 4000", "wager", "Seat 2 raises to 4,000."),

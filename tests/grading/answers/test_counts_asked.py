@@ -33,7 +33,7 @@ def test_an_earlier_count_without_a_right_to_it_is_told_with_the_wager(house: st
 def test_the_call_of_a_number_with_several_meanings_is_what_it_means(house: str, call: str) -> None:
     """[57]"""
     told = on_hand(house, "on flop;blinds 200 400;pot 4000;in 2 5;seats 9 20000", f"P2 say I bet five;{call}").sentence
-    means = "The amount is 500, the highest it can mean within the pot of 4,000"
+    means = "The amount is 500, the highest the number can mean within the pot of 4,000"
     assert told == f"{means}; it's a call: seat 5 puts in 500 more, 500 in all."
 
 
@@ -42,7 +42,7 @@ def test_a_count_of_a_bet_that_was_said_is_asked_in_turn(house: str) -> None:
     """[60]: of a number with several meanings it is asked how much the bet is, and no count is refused."""
     head = "on turn;blinds 200 400;pot 4900;in 1 6;seats 9 25000;button 3"
     told = on_hand(house, head, "P6 say I bet five;P1 request count 6").sentence
-    assert told == "The amount is 500, the highest it can mean within the pot of 4,900."
+    assert told == "The amount is 500, the highest the number can mean within the pot of 4,900."
     told = on_hand(house, head, "P6 say I bet 900;P1 request count 6").sentence
     assert told.endswith("; seat 1 had no right to the count: they faced no all-in.")
 

@@ -79,7 +79,7 @@ STANDS_AT_UPT = "stands: the round is over, and it's too late to correct it."
 @pytest.mark.parametrize(
     ("game", "acts", "sentence"),
     [
-        ("no-limit", "P4 raise 425;call 1", "The amount is 400, the nearest proper one to 425."),
+        ("no-limit", "P4 raise 425;call 1", "The amount is 400, the nearest proper amount to 425."),
         ("no-limit", "P4 raise 425;call 1;fold 2 3;flop", f"Seat 4's 425 {STANDS_AT_UPT}"),
         ("limit", "P4 raise 400;P1 wager 300", "It's a full call of 400: seat 1 puts in 100 more."),
         ("limit", "P4 raise 400;P1 wager 300;fold 2 3;flop", f"Seat 1's 300 {STANDS_AT_UPT}"),

@@ -238,7 +238,7 @@ def pitched(*rounds: str) -> str:
     return ";".join(["P1 post 100", "P2 post 200", *(f"D pitch {seat} down" for each in rounds for seat in each)])
 
 
-ALL, NOT_YET = "123456789", ", as action isn't substantial yet"
+ALL, NOT_YET = "123456789", ", as there isn't substantial action yet"
 
 
 @pytest.mark.parametrize(("after", "why"), [("", ""), (";P3 fold", NOT_YET)], ids=["no-act", "one-act"])
@@ -351,7 +351,7 @@ def test_after_substantial_action_it_is_told_to_be_too_late_for_a_misdeal(
     house: str, at: tuple[str, str], acts: str, late: bool
 ) -> None:
     answer = told(house, f"{WRONG_SEAT};{acts}")
-    assert (answer.sentence == "It's too late for a misdeal, as action was substantial: play on.") is late
+    assert (answer.sentence == "It's too late for a misdeal, as there was substantial action: play on.") is late
     assert late or answer.sentence.startswith(f"Misdeal{NOT_YET}: ")
     assert not late or set(at) <= set(cited(answer))
 

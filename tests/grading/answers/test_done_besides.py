@@ -59,7 +59,7 @@ def test_a_later_wager_that_moves_chips_is_told_after_the_one_put_right() -> Non
 def test_a_fold_before_the_amount_was_known_is_told_with_the_raise(house: str) -> None:
     """[41-B]"""
     told = on_hand(house, "blinds 200 400;seats 9 40000", "deal;fold 3;P4 say raise;fold 5;P4 wager 1200").sentence
-    assert told == "Seat 4 raises to 1,200; seat 5 should have waited until the amount was clear, and the fold stands."
+    assert told == "Seat 4 raises to 1,200; seat 5 should have waited until the amount was clear, but the fold stands."
 
 
 def test_who_asks_for_the_clock_from_away_hears_that_and_what_his_own_hand_is() -> None:
@@ -82,7 +82,7 @@ def test_cards_shown_after_an_act_out_of_turn_are_told_of(house: str) -> None:
 def test_a_fold_before_the_amount_was_clear_is_told_once_it_is(house: str) -> None:
     """metropolitan 37-B and its like."""
     told = on_hand(house, "blinds 100 200;seats 9 20000", "deal;P3 say raise;P4 fold;P3 wager 1500").sentence
-    assert told == "Seat 3 raises to 1,500; seat 4 should have waited until the amount was clear, and the fold stands."
+    assert told == "Seat 3 raises to 1,500; seat 4 should have waited until the amount was clear, but the fold stands."
 
 
 def test_an_early_call_is_told_to_be_early_where_no_more_is_printed() -> None:

@@ -87,12 +87,12 @@ def test_a_waived_halt_is_no_misdeal_and_who_moves(house: str, acts: str, senten
     [
         pytest.param(
             T22,
-            "the clock shows 8:00: each hand, the current one first, is 120 seconds off it",
+            "the clock shows 8:00: each hand takes 120 seconds off it, starting with the current one",
             id="tda-2022:RP-8-A+RP-8-B",
         ),
         pytest.param(
             P,
-            "the clock shows 8:00 at 120 seconds a hand, 7:00 at 180, the most allowed",
+            "the clock shows 8:00 at 120 seconds a hand, or 7:00 at the maximum of 180",
             id="players-2025:RP-8-A+RP-8-C",
         ),
     ],

@@ -39,8 +39,18 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
 @pytest.mark.parametrize(
     ("house", "at", "acts", "sentence"),
     [
-        (P, "42-B", SKIPPED, f"{PAST} and the floor decides on seat 4's hand: dead, or without a bet or raise."),
-        (F, "43-B", SKIPPED, f"{PAST} and the floor decides on seat 4's hand: dead, or without a bet or raise."),
+        (
+            P,
+            "42-B",
+            SKIPPED,
+            f"{PAST} and the floor decides whether seat 4's hand is dead, or is live but can't bet or raise.",
+        ),
+        (
+            F,
+            "43-B",
+            SKIPPED,
+            f"{PAST} and the floor decides whether seat 4's hand is dead, or is live but can't bet or raise.",
+        ),
         (M, "39-B", SKIPPED, f"{PAST} as substantial action, and the floor rules on seat 4's hand."),
         (
             *(P, "42-A", "P3 raise 600;P5 wager 600"),

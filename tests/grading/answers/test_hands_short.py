@@ -6,13 +6,13 @@ from tests.grading.answers.test_asked_halves import T2, T4, F, M, P, U, answered
 
 SHORT = "blinds 100 200;seats 4 20000/" + ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 1, 2, 4))
 MISDEAL = "Misdeal: every card comes back, and the same button deals again."
-NOT_YET = "as action isn't substantial yet"
+NOT_YET = "as there isn't substantial action yet"
 UNLISTED = "This isn't a listed misdeal: the floor decides."
 DEAD = (
     "No misdeal: seat 3's hand is dead, all its cards are mucked, and play continues with one burn a street; "
     "its 200 stays in the pot."
 )
-LATE = "It's too late for a misdeal, as action was substantial: play on; "
+LATE = "It's too late for a misdeal, as there was substantial action: play on; "
 LATE += "the rulebook doesn't say what happens to seat 3's hand."
 
 

@@ -91,7 +91,7 @@ def test_where_it_is_not_printed_who_may_ask_it_is_said_so() -> None:
     ("acts", "sentence"),
     [
         ("P5 fold;P4 raise 1200", "Seat 5's out-of-turn fold is binding; the action is on seat 6."),
-        ("P5 call;P4 fold", "Seat 5's out-of-turn call is binding: 600; the action is on seat 6."),
+        ("P5 call;P4 fold", "Seat 5's out-of-turn call is binding at 600; the action is on seat 6."),
     ],
 )
 def test_the_act_that_binds_is_named(acts: str, sentence: str) -> None:
@@ -162,7 +162,7 @@ PLAYS = "complete seat 6's hand from the top of the stub, and it plays."
         ),
         pytest.param(
             "P3 call",
-            "Misdeal, as action isn't substantial yet: every card comes back, and the same button deals again.",
+            "Misdeal, as there isn't substantial action yet: every card comes back, and the same button deals again.",
             id="in-time",
         ),
     ],

@@ -15,7 +15,7 @@ ROUND = "D pitch 1 down;D pitch 2 down;D pitch 3 down;D pitch 4 down;D pitch 6 d
 SKIPPED = f"{ROUND};{ROUND}"
 THREE = "on {};blinds 100 200;pot 1200;in 2 5 7;seats 9 20000"
 NO_HAND = "It's too late for a misdeal{}: play on, and seat 5 has no hand."
-SUBSTANTIAL = ", as action was substantial"
+SUBSTANTIAL = ", as there was substantial action"
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ SUBSTANTIAL = ", as action was substantial"
         pytest.param(
             T24,
             "P3 fold;P4 fold",
-            "Misdeal, as action isn't substantial yet: every card comes back, and the same button deals again.",
+            "Misdeal, as there isn't substantial action yet: every card comes back, and the same button deals again.",
             id="tda-2024:36",
         ),
     ],

@@ -8,7 +8,8 @@ from trainer.grading.answers.each_once import each_once
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 FIVE = "P2 say I bet five;"
 ASK = (
-    "Ask seat 2 whether it is {} or {}; if that stays open, the floor rules; the amount of seat {}'s {} depends on "
+    "Ask seat 2 whether the amount is {} or {}; if it stays unclear, the floor rules; the amount of "
+    "seat {}'s {} depends on "
     "that."
 )
 SILENT = (
@@ -88,7 +89,7 @@ def test_what_its_maker_says_once_others_have_acted_on_it_is_no_raise(house: str
     assert not [each for each in told.also if "is binding" in each or "raise" in each]
 
 
-OUT = "Ask seat 5 whether it is 400 or 4,000; if that stays open, the floor rules; the action is on seat 7."
+OUT = "Ask seat 5 whether the amount is 400 or 4,000; if it stays unclear, the floor rules; the action is on seat 7."
 
 
 @pytest.mark.parametrize("acts", ["P5 wager 400", "P5 wager 4000", "P5 say 400", "P5 say bet 4000"])

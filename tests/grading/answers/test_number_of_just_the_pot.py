@@ -9,7 +9,7 @@ HEAD = "on turn;blinds 100 200;pot {};in 2 5 7;seats 9 20000"
 AS_MUCH = ("tda-2022", "tda-2024", "players-2025")
 """Houses where the highest meaning may be the pot itself (57); Foxwoods has it stay below (57)."""
 FOUR = "P2 say bet four;"
-FITS = "The amount is {}, the highest it can mean within the pot of {:,}; "
+FITS = "The amount is {}, the highest the number can mean within the pot of {:,}; "
 SEVEN = "seat 7 may call {} or raise, minimum raise to {}."
 TO_400 = (
     (f"{FOUR}P5 raise 800", "", SEVEN.format("800", "1,200")),
@@ -48,7 +48,10 @@ WITH_CHIPS = (
     (
         AS_MUCH,
         "P2 wager 400;P5 raise 800",
-        ("The amount is 4,000, the highest it can mean within the pot of 4,000; then the raise is to 8,000, not 800: "),
+        (
+            "The amount is 4,000, the highest the number can mean within the pot of 4,000; then the "
+            "raise is to 8,000, not 800: "
+        ),
     ),
     (("foxwoods-2020",), "P2 wager 400;P5 raise 800", "Nothing is wrong: seat 7 may call 800 or raise, "),
     (
@@ -58,7 +61,7 @@ WITH_CHIPS = (
     ),
 )
 OUT = "P5 say bet four;"
-OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
+OR_NOT = "the floor decides whether seat 2's hand is dead, or is live but can't bet or raise."
 OUT_OF_TURN = (
     (AS_MUCH, "P7 call", f"Seat 5's bet of 4,000 and seat 7's call of 4,000 are binding, and {OR_NOT}"),
     (("foxwoods-2020",), "P7 call", f"Seat 5's bet of 400 and seat 7's call of 400 are binding, and {OR_NOT}"),
@@ -68,7 +71,11 @@ OUT_OF_TURN = (
         "Seat 5's bet and seat 7's call are binding, as substantial action, and the floor rules on seat 2's hand.",
     ),
     (AS_MUCH, "P2 check;P5 wager 400", "Seat 5 is held to the out-of-turn words: 4,000."),
-    (("foxwoods-2020",), "P2 check;P5 wager 400", "Seat 5's out-of-turn bet is binding: 400; the action is on seat 7."),
+    (
+        ("foxwoods-2020",),
+        "P2 check;P5 wager 400",
+        "Seat 5's out-of-turn bet is binding at 400; the action is on seat 7.",
+    ),
 )
 FIFTEEN = "P2 bet 800;P5 say fifteen;P7 call"
 """Against 800 fifteen is 1,500, short of a raise, or 15,000: with 14,200 in the pot that is just the pot."""
@@ -155,7 +162,7 @@ BY_THE_POT = (
             f"{house}-57",
             "hundred",
             "4,000",
-            "The amount is 4,000, the highest it can mean within the pot of 4,000; ",
+            "The amount is 4,000, the highest the number can mean within the pot of 4,000; ",
         )
         for house in AS_MUCH
     ),
@@ -163,7 +170,7 @@ BY_THE_POT = (
         "foxwoods-2020-57",
         "thousand",
         "400",
-        "The amount is 400, the highest it can mean within the pot of 4,000; ",
+        "The amount is 400, the highest the number can mean within the pot of 4,000; ",
     ),
     ("metropolitan-51", "hundred", "400", "The amount is 400, as the player says; "),
     ("metropolitan-51", "thousand", "4,000", "The amount is 4,000, as the player says; "),

@@ -77,19 +77,19 @@ IN_FIVE = (
         "53-A",
         T,
         "P2 bet 800;P7 say 1600;P5 say 1100",
-        "Seat 7's out-of-turn raise is binding, as a call changes nothing: 1,600;",
+        "Seat 7's out-of-turn raise is binding at 1,600, as a call doesn't change the action;",
     ),
     (
         "53-A",
         T,
         "P2 bet 800;P7 raise 2000;P5 say 1000",
-        "Seat 7's out-of-turn raise is binding, as a call changes nothing: 2,000;",
+        "Seat 7's out-of-turn raise is binding at 2,000, as a call doesn't change the action;",
     ),
     (
         "53-A",
         T,
         "P2 bet 800;P7 call;P5 say 1100",
-        "Seat 7's out-of-turn call is binding: 800; it's a call: seat 5 puts in 800 more",
+        "Seat 7's out-of-turn call is binding at 800; it's a call: seat 5 puts in 800 more",
     ),
 )
 RIGHTS = (
@@ -103,7 +103,10 @@ UPT = (
     "Seat {}'s “{}” alone is too little for a raise: UPT betting-14 brings it up to 1,600, unless the floor takes it "
     "for a call of 800; {}."
 )
-ASKED = "Ask seat 5 whether it is {}; if that stays open, the floor rules; the amount of seat 7's {} depends on that."
+ASKED = (
+    "Ask seat 5 whether the amount is {}; if it stays unclear, the floor rules; the amount of "
+    "seat 7's {} depends on that."
+)
 HANGS = "the amount of seat {}'s {} depends on that"
 OPEN = (
     ("P2 bet 800;P5 say 1200;P7 call", "", UPT.format(5, "1,200", HANGS.format(7, "call"))),

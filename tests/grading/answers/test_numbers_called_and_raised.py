@@ -8,9 +8,9 @@ from trainer.grading.answers.each_once import each_once
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 POT_DECIDES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 B = "P2 bet 800;P5 say twenty;"
-MEANS = "The amount is 2,000, the highest it can mean within the pot of 4,800, bets in front included; "
-TWELVE = "The amount is 1,200, the highest it can mean within the pot of 4,000; "
-OR_NOT = "the floor decides on seat 2's hand: dead, or without a bet or raise."
+MEANS = "The amount is 2,000, the highest the number can mean within the pot of 4,800, bets in front included; "
+TWELVE = "The amount is 1,200, the highest the number can mean within the pot of 4,000; "
+OR_NOT = "the floor decides whether seat 2's hand is dead, or is live but can't bet or raise."
 FREED = "; seat 7's bet of 1,600 is no longer binding: in turn seat 7 may"
 """To seat 7, behind it, the bet has changed the action: 53-A, 42-A, 43-A, 39-A."""
 PAST = f"Seat 5's {{}} is binding, and {OR_NOT[:-1]}{FREED} call, raise or fold."
@@ -32,7 +32,7 @@ CASES = (
     (
         B.removesuffix(";"),
         "",
-        "The amount is 2,000, the highest it can mean within the pot of 4,800, bets in front included.",
+        "The amount is 2,000, the highest the number can mean within the pot of 4,800, bets in front included.",
     ),
     ("P7 raise 1600;P5 say twelve", "", PAST.format("bet of 1,200")),
     ("P7 raise 1600;P5 say raise twelve", "", PAST.format("bet of 1,200")),
@@ -43,7 +43,7 @@ ASKED = (
     (
         f"{B}P7 call",
         (
-            "Ask seat 5 whether it is 2,000 or 20,000; if that stays open, the floor rules; "
+            "Ask seat 5 whether the amount is 2,000 or 20,000; if it stays unclear, the floor rules; "
             "the amount of seat 7's call depends on that."
         ),
     ),

@@ -6,7 +6,7 @@ from tests.grading.answers.in_short import on_hand, said_of
 
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 B = "P2 bet 800;"
-ASKED = "Ask seat {} whether it is {}; if that stays open, the floor rules"
+ASKED = "Ask seat {} whether the amount is {}; if it stays unclear, the floor rules"
 TWELVE = ASKED.format(5, "1,200 or 12,000")
 EARLY = ASKED.format(7, "1,200 or 12,000")
 HANGS = "; the amount of seat 7's {} depends on that."
@@ -46,7 +46,8 @@ BY_THE_POT = (
     (
         f"{B}P7 raise 1600;P5 say eleven",
         (
-            "Seat 7's out-of-turn raise is binding, as a call changes nothing: 1,600; the action is on seat 2; the "
+            "Seat 7's out-of-turn raise is binding at 1,600, as a call doesn't change the action; "
+            "the action is on seat 2; the "
             "number means"
         ),
     ),

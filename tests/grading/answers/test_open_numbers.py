@@ -19,7 +19,7 @@ SILENT = "UPT doesn't cover this: a number that can mean less than a raise, seat
 SEVERAL = "UPT doesn't cover this: an amount that can mean several things, seat {}"
 FLOOR, ASK = (
     "The floor decides what seat 3 meant: {}",
-    "Ask seat 3 whether it is {}; if that stays open, the floor rules",
+    "Ask seat 3 whether the amount is {}; if it stays unclear, the floor rules",
 )
 SHORT, LONG = "300 or 3,000", "500 or 5,000"
 HANGS = "; the amount of seat {}'s {} depends on that."

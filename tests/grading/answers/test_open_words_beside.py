@@ -14,7 +14,7 @@ AT_METROPOLITAN = (
     "Finish the betting, leave the burn as the river's, shuffle the early river into the stub, and redeal it."
 )
 NONE = "Seat 7 has put in nothing on this street."
-ASKED = "Ask seat 5 whether it is {}; if that stays open, the floor rules"
+ASKED = "Ask seat 5 whether the amount is {}; if it stays unclear, the floor rules"
 SILENT = "UPT doesn't cover this: {}, seat 5"
 SHORT, SEVERAL = "a number that can mean less than a raise", "an amount that can mean several things"
 POT_DECIDES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]

@@ -15,10 +15,10 @@ SIZED = (
     (P, f"{D}P5 raise 600", "", "seat 5's raise to 600 is binding unless"),
     (P, f"{D}P5 say raise", "", "seat 5's raise to 600 is binding unless"),
     (P, f"{D}P5 wager 500", "", "seat 5's raise to 600 is binding unless"),
-    (P, f"{D}P5 raise 600;P4 fold", "", "Seat 5's out-of-turn raise is binding: 600; the action is on seat 6."),
+    (P, f"{D}P5 raise 600;P4 fold", "", "Seat 5's out-of-turn raise is binding at 600; the action is on seat 6."),
     (
         *(P, f"{D}P5 say raise;P4 call", ""),
-        "Seat 5's out-of-turn raise is binding, as a call changes nothing: 600; the action is on seat 6.",
+        "Seat 5's out-of-turn raise is binding at 600, as a call doesn't change the action; the action is on seat 6.",
     ),
     (P, "deal;P4 raise 300", "", "seat 4's raise to 400 is binding unless"),
     (T, f"{B}P7 raise 500", "", "seat 7's raise to 800 is binding unless"),

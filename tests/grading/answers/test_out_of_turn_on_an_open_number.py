@@ -7,7 +7,7 @@ from tests.grading.answers.in_short import said_of
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 D9 = "blinds 100 200;seats 9 20000;button 9"
 THREE, FOUR = "deal;P3 say raise three;", "P2 say bet four;"
-ASK = "Ask seat {} whether it is {}; if that stays open, the floor rules"
+ASK = "Ask seat {} whether the amount is {}; if it stays unclear, the floor rules"
 OPEN = {
     "foxwoods-2020-40-A": "The floor decides what seat 3 meant: 300 or 3,000",
     "metropolitan-51": ASK.format(3, "300 or 3,000"),
@@ -72,7 +72,7 @@ FIRM = (
         "metropolitan-39-A",
         T,
         f"{FOUR}P7 raise 9000;P5 fold",
-        "Seat 7's out-of-turn raise is binding: 9,000; the action is on seat 2.",
+        "Seat 7's out-of-turn raise is binding at 9,000; the action is on seat 2.",
     ),
     ("metropolitan-39-A", T, f"{FOUR}P7 say raise", f"{BACK.format(5, 7, 'raise')}."),
     (
@@ -103,7 +103,7 @@ FIRM = (
         "tda-2024-53-A",
         D9,
         f"{THREE}P5 say call;P4 fold",
-        "Seat 5's out-of-turn call is binding: 400; the action is on seat 6.",
+        "Seat 5's out-of-turn call is binding at 400; the action is on seat 6.",
     ),
 )
 """What is the same by every meaning, and on a number that the pot decides."""

@@ -70,7 +70,9 @@ def test_of_several_acts_out_of_turn_each_is_told(house: str, acts: str, sentenc
 )
 def test_what_went_past_a_silent_player_is_named(house: str, acts: str, past: str) -> None:
     sentence = flop(house, acts).sentence
-    assert sentence == f"{past}, and the floor decides on seat 4's hand: dead, or without a bet or raise."
+    assert (
+        sentence == f"{past}, and the floor decides whether seat 4's hand is dead, or is live but can't bet or raise."
+    )
 
 
 @pytest.mark.parametrize("house", AT)
@@ -185,7 +187,7 @@ def test_a_raise_by_who_has_no_raise_left_changes_nothing_for_a_call_out_of_turn
     assert answer.sentence == (
         "Seat 4 may not raise: it's a call of 600, and 1,200 goes back; seat 6's call of 600 is binding."
     )
-    assert "Seat 6's out-of-turn call is binding: 600." in answer.also
+    assert "Seat 6's out-of-turn call is binding at 600." in answer.also
     assert "600 goes back" in on_hand("tda-2024", head, "P4 check;P2 bet 600;P6 call;P4 raise 1800").sentence
 
 

@@ -143,4 +143,4 @@ def test_nobody_has_to_match_a_raise_that_no_longer_binds(house: str, raised: in
     back = f"Seat 7's action isn't binding, as seat 5's raise changed the action: {raised:,} goes back"
     assert said_of(house, T, f"{told}P7 fold;P2 call", "") == f"{back}, and seat 7's fold is binding."
     assert said_of(house, T, f"{told}P7 fold;P2 call", "pots").endswith("in front of seat 7 the pot is 7,000.")
-    assert said_of(house, T, f"{told}P2 call;P7 fold", "") == "Seat 2's out-of-turn call is binding: 1,500."
+    assert said_of(house, T, f"{told}P2 call;P7 fold", "") == "Seat 2's out-of-turn call is binding at 1,500."

@@ -34,12 +34,15 @@ def case(house: str, what: str, acts: str, sentence: str) -> object:
             )
             for each in AT
             for pointed in ("", "D action-on 4;")
-            for done, why in (("call", ", as a call changes nothing"), ("fold", ""))
+            for done, why in (("call", ", as a call doesn't change the action"), ("fold", ""))
         ),
         *(case(each, "raised", f"{OUT};P4 raise 3600", f"{OVERTAKEN}5,000 goes back, and ") for each in AT),
         *(
             case(
-                each, "checks", f"{FLOP};P2 bet 600;check 1", "Seat 2's out-of-turn bet is binding: 600; the action is"
+                each,
+                "checks",
+                f"{FLOP};P2 bet 600;check 1",
+                "Seat 2's out-of-turn bet is binding at 600; the action is",
             )
             for each in AT
         ),
@@ -201,7 +204,7 @@ def test_at_upt_a_post_that_the_chips_dont_make_is_changed_for(acts: str, says: 
     [
         pytest.param("P8 say all-in;check 2;P5 check", "; the action is on seat 2.", id="all-in"),
         pytest.param("P2 bet 500;P8 say all-in;P5 fold", "; the action is on seat 2.", id="raise"),
-        pytest.param("P2 bet 500;P8 say call;P5 fold", "Seat 8's out-of-turn call is binding: 500.", id="call"),
+        pytest.param("P2 bet 500;P8 say call;P5 fold", "Seat 8's out-of-turn call is binding at 500.", id="call"),
     ],
 )
 def test_words_out_of_turn_that_bind_leave_the_action_to_the_others(house: str, acts: str, next_up: str) -> None:

@@ -80,7 +80,7 @@ def test_a_hand_shown_and_folded_is_live_no_more(house: str, live: str, gone: st
 def test_a_fold_before_the_amount_is_clear_stands(house: str) -> None:
     """Metropolitan 37-B with 37-A and 52."""
     early = first(house, HEAD, "deal;P3 say raise;P4 fold")
-    assert early == "Seat 4 should have waited until the amount was clear, and the fold stands."
+    assert early == "Seat 4 should have waited until the amount was clear, but the fold stands."
 
 
 @pytest.mark.parametrize(

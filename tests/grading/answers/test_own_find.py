@@ -5,7 +5,7 @@ import pytest
 from tests.grading.answers.in_short import cited, on_hand
 
 HEAD = "blinds 100 200;seats 6 20000;cards 4 Jk Kd"
-AGAIN = "Misdeal, as action isn't substantial yet: every card comes back, and the same button deals again."
+AGAIN = "Misdeal, as there isn't substantial action yet: every card comes back, and the same button deals again."
 SCRAP = "The joker counts as a scrap of paper: play on."
 
 

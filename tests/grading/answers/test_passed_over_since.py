@@ -20,7 +20,7 @@ def told(house: str, acts: str) -> Answer:
 def floors(house: str, past: str, hands: str) -> str:
     if house == "metropolitan":
         return f"{past} are binding, as substantial action, and the floor rules on {hands}."
-    return f"{past} are binding, and the floor decides on {hands}: dead, or without a bet or raise."
+    return f"{past} are binding, and the floor decides whether {hands} are dead, or are live but can't bet or raise."
 
 
 @HOUSES

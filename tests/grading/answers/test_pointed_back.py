@@ -13,7 +13,7 @@ from trainer.shorthand.rooms import read_room
 HOUSES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 FLOP = "on flop;blinds 50 100;pot 900;in 2 5 7;seats 9 10000;button 9"
 BINDS = "Seat 7's out-of-turn raise is binding{}: 900; the action is on seat 2"
-CALLED, FOLDED = BINDS.format(", as a call changes nothing"), BINDS.format("")
+CALLED, FOLDED = BINDS.format(", as a call doesn't change the action"), BINDS.format("")
 WAITS = "The action backs up to seat 5: seat 7's bet of 400 is binding unless a bet or raise comes in between"
 
 
@@ -82,7 +82,7 @@ def test_of_a_hand_that_is_over_it_is_said_that_it_stands(ask: str) -> None:
     folds = "P3 raise 600;P4 fold;P5 fold;P6 fold;P1 fold;P2 fold"
     pushed = "D return-bet 3 400;D bring-in-bets;D push-pot 3 500"
     late = on_hand("tda-2022", "blinds 100 200;seats 6 20000", f"{short};{folds};{pushed};P4 say one card only")
-    assert late.sentence == "It's too late for a misdeal, as action was substantial: the hand stands."
+    assert late.sentence == "It's too late for a misdeal, as there was substantial action: the hand stands."
 
 
 def test_the_clock_of_hand_for_hand_is_told_for_the_next_hand() -> None:
@@ -123,7 +123,7 @@ SIZES = [
     ),
     pytest.param(
         "P7 bet 1000;check 3;check 5;P7 check",
-        "Seat 7's out-of-turn bet is binding: 1,000; the action is on seat 3.",
+        "Seat 7's out-of-turn bet is binding at 1,000; the action is on seat 3.",
         id="53-A-checks-after-all",
     ),
 ]

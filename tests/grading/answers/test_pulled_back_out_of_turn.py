@@ -14,27 +14,33 @@ BINDING = [pytest.param(house, at, id=f"{house}:{at}") for house, at in BACKED_U
 @pytest.mark.parametrize(
     ("acts", "ruled"),
     [
-        ("P5 bet 800;P5 pull-back 800;P2 check", "Seat 5's out-of-turn bet is binding: 800; the action is on seat 7."),
+        (
+            "P5 bet 800;P5 pull-back 800;P2 check",
+            "Seat 5's out-of-turn bet is binding at 800; the action is on seat 7.",
+        ),
         (
             "P5 wager 800;P5 pull-back 300;P2 check",
-            "Seat 5's out-of-turn bet is binding: 800; the action is on seat 7.",
+            "Seat 5's out-of-turn bet is binding at 800; the action is on seat 7.",
         ),
         (
             "P5 bet 800;P5 pull-back 800;P5 wager 500;P2 check",
-            "Seat 5's out-of-turn bet is binding: 800; the action is on seat 7.",
+            "Seat 5's out-of-turn bet is binding at 800; the action is on seat 7.",
         ),
         (
             "P5 bet 800;P5 pull-back 800;P2 check;P7 fold",
-            "Seat 5's out-of-turn bet is binding: 800; the action is on seat 2.",
+            "Seat 5's out-of-turn bet is binding at 800; the action is on seat 2.",
         ),
         (
             "P7 bet 800;P7 pull-back 800;P2 check;P5 check",
-            "Seat 7's out-of-turn bet is binding: 800; the action is on seat 2.",
+            "Seat 7's out-of-turn bet is binding at 800; the action is on seat 2.",
         ),
-        ("P2 bet 500;P7 call;P7 pull-back 500;P5 fold", "Seat 7's out-of-turn call is binding: 500."),
+        ("P2 bet 500;P7 call;P7 pull-back 500;P5 fold", "Seat 7's out-of-turn call is binding at 500."),
         (
             "P2 bet 500;P7 raise 1500;P7 pull-back 1500;P5 call",
-            "Seat 7's out-of-turn raise is binding, as a call changes nothing: 1,500; the action is on seat 2.",
+            (
+                "Seat 7's out-of-turn raise is binding at 1,500, as a call doesn't change the action; "
+                "the action is on seat 2."
+            ),
         ),
     ],
     ids=["bet", "in-part", "less-again", "folded-to", "behind-checks", "call", "raise"],

@@ -105,4 +105,6 @@ def test_called_by_who_was_due_a_raise_out_of_turn_has_no_total_yet(house: str) 
     """[tda-2024:53-A]"""
     told = said_of(house, T, "P2 all-in;P7 say raise;P5 call", "")
     which = f"{book(house).ledger.known_as} doesn't say whether to 400 or to 700."
-    assert told == f"Seat 7's out-of-turn raise is binding, as a call changes nothing; the action is on seat 5; {which}"
+    assert told == (
+        f"Seat 7's out-of-turn raise is binding, as a call doesn't change the action; the action is on seat 5; {which}"
+    )

@@ -57,7 +57,10 @@ def test_a_call_is_told_with_the_mark_it_is_short_of(house: str, stack: str, chi
 @pytest.mark.parametrize(
     ("chips", "sentence"),
     [
-        ("1000x2+100x2", "Seat 8 is all-in for 2,200, half a raise or not, as not every chip was needed to call."),
+        (
+            "1000x2+100x2",
+            "Seat 8 is all-in for 2,200, whether or not that's half a raise, as not every chip was needed to call.",
+        ),
         ("1000x2+500x2", "Seat 8 is all-in for 3,000."),
         ("1000x2", MARK.format("every chip was needed to call", 200)),
     ],
@@ -134,7 +137,7 @@ TURN = "on turn;blinds 300 600;button 9;pot 2100;in 2 5 8;seats 9 20000"
     ("acts", "begins"),
     [
         ("P5 bet 1500", "Seat 8's action isn't binding, as seat 5's bet changed the action: 2,000 goes back, and "),
-        ("P5 check", "Seat 8's out-of-turn bet is binding: 2,000"),
+        ("P5 check", "Seat 8's out-of-turn bet is binding at 2,000"),
     ],
     ids=["53-A-changed", "53-A-unchanged"],
 )

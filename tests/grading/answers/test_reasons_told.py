@@ -30,7 +30,7 @@ def test_a_short_big_blind_counts_in_full_where_that_is_printed(house: str, has:
 
 
 THREE = "on flop;blinds 50 100;pot 900;in 2 5 7;seats 9 10000;button 9"
-UNCHANGED = ", as a call changes nothing"
+UNCHANGED = ", as a call doesn't change the action"
 
 
 @pytest.mark.parametrize("house", FAMILY)
@@ -119,9 +119,9 @@ def test_a_place_is_paid_by_the_entries_and_re_entries_count(acts: str, why: str
     ("acts", "begins"),
     [
         pytest.param("", "Misdeal: ", id="35-D-nobody-acted"),
-        pytest.param(";P3 fold", "Misdeal, as action isn't substantial yet: ", id="35-D-one-act"),
-        pytest.param(";P3 call", "Misdeal, as action isn't substantial yet: ", id="35-D-one-act-with-chips"),
-        pytest.param(";fold 3 4", "Misdeal, as action isn't substantial yet: ", id="36-two-folds"),
+        pytest.param(";P3 fold", "Misdeal, as there isn't substantial action yet: ", id="35-D-one-act"),
+        pytest.param(";P3 call", "Misdeal, as there isn't substantial action yet: ", id="35-D-one-act-with-chips"),
+        pytest.param(";fold 3 4", "Misdeal, as there isn't substantial action yet: ", id="36-two-folds"),
     ],
 )
 @pytest.mark.parametrize("house", [*TDA, "metropolitan", "foxwoods-2020"])
@@ -151,4 +151,4 @@ NUMBER = "blinds 200 400;pot 5000;in 2 5;seats 9 20000"
 def test_bets_in_front_are_told_where_they_are_in_the_pot(house: str, acts: str, pot: str) -> None:
     street, _, told_acts = acts.partition("/")
     said = on_hand(house, f"{street};{NUMBER}", told_acts).sentence
-    assert f"it can mean within the pot of {pot}" in said
+    assert f"can mean within the pot of {pot}" in said

@@ -73,7 +73,7 @@ OUT_OF_TURN = "on turn;blinds 300 600;pot 3600;in 2 7 9;seats 9 40000/P7 bet 400
 def test_a_bet_out_of_turn_is_no_prior_chip(house: str) -> None:
     """[foxwoods-2020 43-A]"""
     told = asked(house, OUT_OF_TURN.format("check 2;P7 pull-back 4000"))
-    assert told == "Seat 7's out-of-turn bet is binding: 4,000; the action is on seat 9."
+    assert told == "Seat 7's out-of-turn bet is binding at 4,000; the action is on seat 9."
     freed = asked(house, OUT_OF_TURN.format("P2 bet 2000;P7 pull-back 4000;P7 fold"))
     assert freed == "Nothing is wrong: seat 9 may call 2,000 or raise, minimum raise to 4,000."
 

@@ -26,9 +26,9 @@ def with_tables(*sizes: int) -> str:
 
 MUST_MOVE = (
     "{0}2, next to post the big blind at table {0}, moves to seat 3 of table B and is dealt in at once: "
-    "{1} and 3 players, and {2} apart is the limit with {3}."
+    "the tables have {1} and 3 players, and may be at most {2} apart with {3}."
 )
-NO_MOVE = "No player has to move: the tables are {} apart, and with {} tables {} is the limit."
+NO_MOVE = "No player has to move: the tables are {} apart, and with {} tables, they may be at most {} apart."
 SEVEN = (4, 5, 5, 4, 4)
 
 
@@ -50,7 +50,7 @@ def test_who_asks_for_balance_hears_how_far_apart_tables_may_be(
 
 
 def test_asked_for_balance_a_table_three_short_stops_where_the_house_has_it_so() -> None:
-    stops = "Table B stops, 3 players short of the fullest, unless the floor waives it; table A plays on, "
+    stops = "Table B stops, 3 players short of the fullest, unless the floor waives the halt; table A plays on, "
     assert first(M, "Priya ask balance", with_tables(6)).startswith(stops)
     assert first(M, "Priya ask balance", with_tables(4)).startswith("Table B plays on, 1 short")
 
@@ -58,7 +58,11 @@ def test_asked_for_balance_a_table_three_short_stops_where_the_house_has_it_so()
 @pytest.mark.parametrize(
     ("tables", "breaks", "sentence"),
     [
-        ((4, 4, 4), "floor break B", "Table B breaks by the set order: its players get empty seats at other tables."),
+        (
+            (4, 4, 4),
+            "floor break B",
+            ("Table B breaks by the set order, and its players get empty seats at other tables."),
+        ),
         ((4, 4, 4, 4), "floor break B;floor break C;floor break D", "All seats are redrawn: 3 tables are left."),
         ((4, 4), "floor break B;floor break C", "All seats are redrawn: 2 tables are left."),
         (
@@ -280,12 +284,12 @@ TWO_HANDS = f"{DEALT};0 dealer:A end;0 dealer:B end"
     [
         pytest.param(
             "players-2025",
-            "The clock shows 13:00 at 120 seconds a hand, 12:00 at 180, the most allowed.",
+            "The clock shows 13:00 at 120 seconds a hand, or 12:00 at the maximum of 180.",
             id="players-2025:RP-8-B",
         ),
         pytest.param(
             "tda-2022",
-            "The clock shows 13:00: each hand, the current one first, is 120 seconds off it; "
+            "The clock shows 13:00: each hand takes 120 seconds off it, starting with the current one; "
             "set it after each hand where possible, not in batches.",
             id="tda-2022:RP-8-B",
         ),

@@ -188,7 +188,7 @@ def test_the_last_thing_asked_is_answered_after_what_somebody_loses(house: str) 
 @pytest.mark.parametrize(
     ("acts", "what"),
     [
-        ("dealer:A deal 1;floor hand-for-hand", "hand for hand: neither when it's played"),
+        ("dealer:A deal 1;floor hand-for-hand", "hand for hand: when it's played"),
         ("dealer:A deal 1;Priya away", "this: a player leaves a live hand"),
     ],
 )

@@ -31,7 +31,8 @@ ROWS = [
         *(f"{F} h4h", "room;level 500 1000;clock 1 1200;players A 5 20000;players B 5 20000"),
         "hand-for-hand;dealer:A end;dealer:B end;dealer:A end;dealer:B end",
         (
-            "The clock shows 16:00: each hand, the current one first, is 120 seconds off it; set it after each "
+            "The clock shows 16:00: each hand takes 120 seconds off it, starting with the current "
+            "one; set it after each "
             "hand where possible, not in batches."
         ),
     ),
@@ -76,7 +77,7 @@ ROWS = [
             *(f"{house} {at}", f"room;{OPEN}", "dealer:B button 4 5 6;floor ask balance"),
             (
                 "Table B, 3 players short of the fullest, stops as the big blind comes to open seat 6, unless the "
-                "floor waives it."
+                "floor waives the halt."
             ),
         )
         for house, at in ((T, "11-D"), (N, "11-D"), (P, "11-D"))
@@ -174,7 +175,8 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
         pytest.param(
             *(F, "clock 1 900;players A 5 20000", "clock run;hand-for-hand;end"),
             (
-                "The clock shows 13:00: each hand, the current one first, is 120 seconds off it; set it after each "
+                "The clock shows 13:00: each hand takes 120 seconds off it, starting with the "
+                "current one; set it after each "
                 "hand where possible, not in batches."
             ),
             id="foxwoods-2020:h4h",
@@ -249,7 +251,7 @@ def test_a_question_in_words_that_nothing_belongs_to_is_answered_with_what_is_ru
             ),
             "hand-for-hand;dealer:1 deal;dealer:3 deal;bust Ann;bust Ben",
             (
-                "Metropolitan doesn't cover hand for hand: neither when it's played, nor how it's run, nor what comes "
+                "Metropolitan doesn't cover hand for hand: when it's played, how it's run, or what comes "
                 "off the clock, nor who places higher of Ann and Ben: the floor decides."
             ),
             id="metropolitan:silent",

@@ -8,10 +8,10 @@ T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 D9 = "blinds 100 200;seats 9 20000;button 9"
 FOUR, THREE = "P2 say bet four;", "deal;P3 say raise three;"
 ASKED = f"{FOUR}P5 say call;D ask-how-much 2;P2 wager "
-FITS = "The amount is {}, the highest it can mean within the pot of 4,000"
+FITS = "The amount is {}, the highest the number can mean within the pot of 4,000"
 CALL = "; it's a call: seat {} puts in {} more, {} in all."
 SAYS = "The amount is {}, as the player says."
-ASK = "Ask seat {} whether it is {}; if that stays open, the floor rules"
+ASK = "Ask seat {} whether the amount is {}; if it stays unclear, the floor rules"
 SILENT = "UPT doesn't cover this: an amount that can mean several things, seat 2"
 HANGS = "; the amount of seat {}'s {} depends on that."
 BY_THE_POT = ("tda-2024-57", "tda-2022-57", "players-2025-57")
@@ -60,7 +60,7 @@ WHEN_ASKED = (
         "metropolitan-51",
         "P5 say bet four;P2 check;D ask-how-much 5;P5 wager 400",
         "",
-        "Seat 5's out-of-turn bet is binding: 400; the action is on seat 7.",
+        "Seat 5's out-of-turn bet is binding at 400; the action is on seat 7.",
     ),
     (
         "metropolitan-51",

@@ -14,7 +14,7 @@ from trainer.shorthand.reading import read
 
 HEAD = "on turn;blinds 300 600;pot 5400;in 4 7 8;seats 9 20000;seat 7 2200"
 ACTS = "P4 bet 2000;P7 wager 1000x2+100x2;call 8"
-ALL_IN = "Seat 7 is all-in for 2,200, half a raise or not, as not every chip was needed to call"
+ALL_IN = "Seat 7 is all-in for 2,200, whether or not that's half a raise, as not every chip was needed to call"
 CLOSED = "seat 4 may only call 200 or fold: 200 more is short of a full raise of 2,000"
 
 
@@ -221,8 +221,8 @@ def test_nothing_is_said_twice_nor_of_a_fold_that_nobody_asks_about(
 
 BROUGHT_UP = "The raise is to 6,000, not 5,000: seats 2, 5 and 9 make it 6,000."
 PASSED = (
-    "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides on seat 2's hand: "
-    "dead, or without a bet or raise."
+    "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides whether seat 2's hand "
+    "is dead, or is live but can't bet or raise."
 )
 
 

@@ -26,7 +26,7 @@ def test_a_number_may_mean_less_than_a_raise_where_the_print_says_reasonably(boo
 
 @pytest.mark.parametrize("book", cites("metropolitan:51"))
 def test_a_number_may_mean_less_than_a_raise_and_is_asked_about(book: str) -> None:
-    asks = "Ask seat 3 whether it is 500 or 5,000; if that stays open, the floor rules."
+    asks = "Ask seat 3 whether the amount is 500 or 5,000; if it stays unclear, the floor rules."
     assert [answered(book, PREFLOP.format(f"say {words}")).sentence for words in ("five", "raise five")] == [asks, asks]
     cleared = answered(book, PREFLOP.format("say five;P3 say five hundred"))
     assert cleared.sentence == "The amount is 400, as the player says."
@@ -93,7 +93,7 @@ def test_what_is_said_or_done_after_a_number(book: str) -> None:
 def test_a_number_that_no_chips_make_is_a_number_word_in_figures(book: str) -> None:
     """57"""
     turn = "on turn;blinds 200 400;pot {};in 3 5;seats 9 60000/P3 check;P5 say {}"
-    told = "The amount is {}, the highest it can mean within the pot of {}."
+    told = "The amount is {}, the highest the number can mean within the pot of {}."
     for words in ("22", "bet 22", "twenty two"):
         assert answered(book, turn.format(5000, words)).sentence == told.format("2,200", "5,000")
         assert answered(book, turn.format(30000, words)).sentence == told.format("22,000", "30,000")

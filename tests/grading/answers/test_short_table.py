@@ -43,7 +43,7 @@ def told(house: str, table: str, seats: str, acts: str) -> str:
         ),
         (
             *("3 4 5 7 8 9", "dealer:A end;floor ask balance"),
-            f"{SHORT} stops as the big blind comes to open seat 6, unless the floor waives it.",
+            f"{SHORT} stops as the big blind comes to open seat 6, unless the floor waives the halt.",
         ),
     ],
 )
@@ -63,10 +63,10 @@ def test_where_the_button_is_untold_no_seat_is_named(house: str) -> None:
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        (OUT.format(7), "Table A stops, 3 players short of the fullest, unless the floor waives it."),
+        (OUT.format(7), "Table A stops, 3 players short of the fullest, unless the floor waives the halt."),
         (
             OUT.format(7).replace("end", "deal"),
-            "Table A stops after this hand, 3 players short of the fullest, unless the floor waives it.",
+            "Table A stops after this hand, 3 players short of the fullest, unless the floor waives the halt.",
         ),
     ],
 )

@@ -10,8 +10,11 @@ from trainer.rules.room.record import RoomRecord
 
 M, T, U = "metropolitan", "tda-2022", "upt"
 HEAD = "room 1;event tournament {} {};games {};level 200 400 0 20;clock 1 900;"
-STOPS = "table {} stops, {} players short of the fullest, unless the floor waives it"
-PLAYS_ON = "table {} plays on, {} short of the fullest: it stops at 3, and the floor may balance more closely"
+STOPS = "table {} stops, {} players short of the fullest, unless the floor waives the halt"
+PLAYS_ON = (
+    "table {} plays on, {} short of the fullest: it stops once it is 3 short, and the floor may "
+    "balance the tables more closely"
+)
 BOTH_PLAY_ON = "tables C and D play on, 1 and 2 short"
 NOBODY_SAYS = "Metropolitan doesn't say {}: the floor decides."
 

@@ -59,7 +59,7 @@ def test_a_check_said_against_a_bet_stays_what_it_is(house: str) -> None:
 
 
 BINDS = "Seat 7's out-of-turn raise is binding{}: 900; the action is on seat 2"
-CALLED, FOLDED = BINDS.format(", as a call changes nothing"), BINDS.format("")
+CALLED, FOLDED = BINDS.format(", as a call doesn't change the action"), BINDS.format("")
 
 
 @pytest.mark.parametrize("house", [*TDA, "players-2025", "foxwoods-2020"])
@@ -101,7 +101,7 @@ def test_what_nobody_can_bet_in_leaves_no_wager(ask: str) -> None:
     acts = "deal;P3 call;P5 turn up Jk"
     plain, made = on_hand("tda-2022", head, acts), on_hand("tda-2022", head, acts, ask)
     later = asked_later(lambda: plain, Question(ask), else_plain(lambda: plain, Question(ask), made, 0))
-    assert later.sentence.startswith("Misdeal, as action isn't substantial yet: ")
+    assert later.sentence.startswith("Misdeal, as there isn't substantial action yet: ")
 
 
 def test_a_bet_called_before_its_amount_was_known_is_not_told_by_rights() -> None:

@@ -26,7 +26,7 @@ from trainer.rules.ruling import Decision, Matter
             "metropolitan-51-ex",
             "metropolitan",
             State.CANNOT_TELL,
-            "Ask seat 2 whether it is 500 or 5,000; if that stays open, the floor rules.",
+            "Ask seat 2 whether the amount is 500 or 5,000; if it stays unclear, the floor rules.",
         ),
         ("tda-2022-52-A-ex", "tda-2022", State.RULED, "The raise is to 1,200, not 1,000"),
     ],

@@ -29,7 +29,10 @@ def test_with_the_chips_beside_a_call_back_nobody_is_left_to_act(house: str, at:
         ),
         pytest.param(
             *(T, "P2 bet 400;P7 wager 800;P7 wager 400;P5 call"),
-            "Seat 7's out-of-turn raise is binding, as a call changes nothing: 800; the action is on seat 2.",
+            (
+                "Seat 7's out-of-turn raise is binding at 800, as a call doesn't change the action; the "
+                "action is on seat 2."
+            ),
             id="a-whole-raise-first-tda-2024:53-A",
         ),
     ],

@@ -37,7 +37,7 @@ def in_room(acts: str, head: str = "players A 6 20000;players B 5 20000", house:
             600,
             (
                 "The floor decides whether seat 6 grossly misunderstood, as 600 is only 30% of 2,000, under the 80% of "
-                "the rule of thumb: if so, 600 comes back, and if not, 1,400 more goes in."
+                "the rule of thumb: if so, 600 goes back to the player, and if not, 1,400 more goes in."
             ),
         ),
     ],
@@ -182,7 +182,10 @@ def test_an_absent_player_who_was_dealt_out_is_dealt_in(tmp_path: Path, at: str)
         pytest.param(
             "blinds 400 800;seats 9 12000;button 1;seat 3 250",
             "deal;P4 wager 250",
-            "It's a full call of 800: seat 4 puts in 550 more; a raise is to at least 1,600, short blind or not.",
+            (
+                "It's a full call of 800: seat 4 puts in 550 more; a raise is to at least 1,600, even "
+                "though the blind is short."
+            ),
             id="short-blind-upt:no-limit-2",
         ),
         pytest.param(

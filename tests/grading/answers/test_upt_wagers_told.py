@@ -81,15 +81,15 @@ def test_who_posted_the_minimum_only_checks_and_does_not_raise_again(called: str
 
 
 def test_a_bet_out_of_turn_can_be_called_where_by_right_there_is_none() -> None:
-    sentence = "Seat 2's out-of-turn bet is binding: 300; the action is on seat "
+    sentence = "Seat 2's out-of-turn bet is binding at 300; the action is on seat "
     assert answered("tda-2022", f"{LIMPED};P2 bet 300;P1 call").sentence.startswith(sentence)
 
 
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P3 raise 425;P4 call", "The amount is 400, the nearest proper one to 425."),
-        ("P3 raise 475", "The amount is 500, the nearest proper one to 475."),
+        ("P3 raise 425;P4 call", "The amount is 400, the nearest proper amount to 425."),
+        ("P3 raise 475", "The amount is 500, the nearest proper amount to 475."),
         (f"P3 raise 425;P4 call;{FOLDED};flop", STANDS),
         (f"P3 raise 425;P4 call;{FOLDED};flop;check 3", STANDS),
     ],

@@ -13,7 +13,7 @@ HEAD = "blinds 100 200;seats 9 20000;button 9"
 TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000;board Ah 7d 2c 9s;cards 5 Ah* 3d"
 JOKER, TWINS = f"{HEAD};cards 4 Jk 7c", f"{HEAD};cards 4 Ah 7c;cards 5 Ah* 2d"
 MISDEAL, FOULED = (
-    "Misdeal, as action isn't substantial yet",
+    "Misdeal, as there isn't substantial action yet",
     "The deck is fouled: the hand is void and every bet goes back",
 )
 ASKS = ["", "turns", "rights", "wager", "pots"]

@@ -321,8 +321,7 @@ def test_last_chips_without_a_word_are_told_to_be_all_in_with_what_they_leave_op
     head = "on flop;blinds 250 500;pot 3000;in 1 2;seat 2 1300"
     answer = short(house, "P1 bet 1100;P2 wager 1000+100x3", head)
     shut = "eat 1 may only call 200 or fold: 200 more is short of a full raise of 1,100."
-    assert (
-        answer.sentence
-        == f"Seat 2 is all-in for 1,300, half a raise or not, as not every chip was needed to call; s{shut}"
+    assert answer.sentence == (
+        f"Seat 2 is all-in for 1,300, whether or not that's half a raise, as not every chip was needed to call; s{shut}"
     )
     assert short(house, "P1 bet 1100;P2 all-in", head).sentence == f"S{shut}", at

@@ -78,7 +78,7 @@ def test_after_substantial_action_there_is_no_misdeal_in_a_room_either(house: st
 @pytest.mark.parametrize("house", ["metropolitan", "upt"])
 def test_silence_on_hand_for_hand_is_of_what_is_asked(house: str) -> None:
     answer = on_room(house, "room;level 500 1000;places 18;players A 9 20000;players B 9 20000", "floor hand-for-hand")
-    assert answer.sentence.endswith("neither when it's played, nor how it's run, nor what comes off the clock.")
+    assert answer.sentence.endswith("when it's played, how it's run, or what comes off the clock.")
 
 
 AWAY = "room;level 1000 2000;players 9 9 46000;players 5 9 46000"

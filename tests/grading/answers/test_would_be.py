@@ -17,5 +17,5 @@ def test_every_figure_it_says_is_one_of_the_rule(key):
 def test_a_raise_says_what_would_be_a_call():
     (no,) = answered(record("tda-2022-ill-45-ex-4-note"), "players-2025").no
     assert no.startswith(
-        "Not a call. It would be one if the chips made less than 50 percent of a minimum raise on top of the call ("
+        "Not a call. It would be one if the chips exceeded the call by less than 50 percent of a minimum raise ("
     )

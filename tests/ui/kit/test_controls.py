@@ -90,7 +90,7 @@ def test_enter_on_a_focused_button_beats_the_primary_button(qtbot: QtBot) -> Non
 
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_a_button_keeps_its_own_height_under_the_style_sheet(qtbot: QtBot, kind: str) -> None:
-    button = Button("That was a mis-click", kind, icon="undo", key="R")
+    button = Button("That was a misclick", kind, icon="undo", key="R")
     shown(qtbot, button)
     assert button.height() == KINDS[kind].height
     assert button.width() >= button.sizeHint().width()

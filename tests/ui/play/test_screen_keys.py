@@ -157,7 +157,7 @@ def test_a_figure_after_the_floors_list_was_closed_is_not_pitched_unasked(sit: S
     assert box.screen.menu is not None and box.screen.menu.accessibleName() == asked
     box.key(Key.Key_Escape, Key.Key_3)
     assert box.done == said
-    assert box.prompt == "The floor is waiting. Press F to answer, or 3 again to pitch."
+    assert box.prompt == "The floor is waiting. Press F to answer, or press 3 again to pitch."
     box.key(Key.Key_3)
     assert box.done == (*said, g.Pitch(3, False))
 

@@ -117,7 +117,7 @@ MEMORY = p.MemoryView(
     ),
     "14",
     (("14", "14 days"), ("30", "30 days")),
-    "A rule comes due once your odds of getting it right drop to 90%. Overdue rules count as today.",
+    "A rule comes due once your odds of getting it right drop to 90%. Overdue rules count as due today.",
 )
 RATES = replace(ACCURACY, target=None)
 WOLF = (ACCURACY.lines[0], line("Cried wolf 4", 40, -3, 5))

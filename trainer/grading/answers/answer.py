@@ -47,6 +47,7 @@ from trainer.grading.answers.halves.redeal import (
     of_the_dead,
     with_his_redeal,
 )
+from trainer.grading.answers.made import CORRECTED
 from trainer.grading.answers.made import Answer as Answer
 from trainer.grading.answers.pots.awards import (
     citing_both,
@@ -171,7 +172,7 @@ def _in_full(found: Found, chosen: Chosen, also: list[str], told: ToldHand) -> A
     made = replace(made, lead=resting_on_all(made.lead, (*before.ruled, *done.ruled)))
     made = with_the_pots_cited(found, with_the_claim(law, facts, made))
     said_already = {made.sentence, whole(made.sentence), *one.told, *before.told, *done.told, *whose, *dead}
-    settled = (f"{KINDS[each.matter.kind].says}: corrected." for each in found.opened.settled if not ask)
+    settled = (f"{KINDS[each.matter.kind].says}{CORRECTED}" for each in found.opened.settled if not ask)
     return replace(
         made,
         lead=with_all_it_rests_on(citing_both(made.lead, found.points), found.points, facts, made.sentence),

@@ -14,6 +14,9 @@ BY_PARAGRAPH = re.compile(
     r"(?=, and |; )"
 )
 
+CORRECTED = ": corrected."
+"""How a line ends on what was put right before."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.grading.answers.choice.unofficial import unsaid
+from trainer.grading.answers.in_sentences import NOTHING as NOTHING
 from trainer.grading.answers.letters import begun
 from trainer.grading.answers.letters import lower as lower
 from trainer.grading.answers.saying import sentence_of
@@ -16,7 +17,6 @@ from trainer.rules.topics import TOPICS
 
 FIRST = "First, "
 """How a line begins on what is to be settled before the answer."""
-NOTHING = "Nothing is wrong"
 BY_CHANCE, BOARD = "rp.randomness", "board"
 NOT_PRINTED = " doesn't cover this and refers to {} {} (text of {}): "
 UNCOVERED, INSTEAD = " doesn't cover this: ", " doesn't say what to do instead: "
@@ -25,9 +25,7 @@ AS_BEFORE = "No misdeal: "
 WRONG_BUTTON = "wrong-button"
 """A button in a wrong place: the seat named is where it is not."""
 HAND_FOR_HAND = "rp.hand-for-hand"
-NO_HAND_FOR_HAND = (
-    " doesn't cover hand for hand: neither when it's played, nor how it's run, nor what comes off the clock."
-)
+NO_HAND_FOR_HAND = " doesn't cover hand for hand: when it's played, how it's run, or what comes off the clock."
 DODGING, OF_THE_MOVED = "button.dodging", ("button.dodging.told-of-a-moved-player",)
 ONLY_THE_MOVED = " penalizes a dodged blind only of a player who comes from a broken table: the floor decides."
 ONLY = {

@@ -24,7 +24,7 @@ SECTIONS = (
 )
 CONTROLS = (
     "Clean hands",
-    "About one hand in three is clean. Which ones is random. You find out at the end of the session.",
+    "About one hand in three is clean. Which hands are clean is random. You find out at the end of the session.",
 )
 MIXED = "Hands, questions and quick drills alternate. In hands, you notice mistakes and choose who decides. The "
 MIXED += "remedy may come as a question. Each rule comes in a hand you haven’t dealt lately."

@@ -119,7 +119,7 @@ def _facts(desk: Desk, law: Book, each: Paragraph) -> tuple[tuple[str, str], ...
     if each.rules:
         facts.append(("Who decides", _decides(law, each)))
     done = _so_far(desk, law.key, each)
-    return (*facts, ("You got right", "\n".join(done)) if done else ("Your record", "nothing yet"))
+    return (*facts, ("You got this right", "\n".join(done)) if done else ("Your record", "nothing yet"))
 
 
 def _decides(law: Book, each: Paragraph) -> str:

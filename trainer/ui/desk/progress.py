@@ -143,7 +143,7 @@ def _memory(source: Source, shown: Shown) -> MemoryView:
         weeks.forecast(due, shown.days, source.now.date()),
         str(shown.days),
         AHEAD,
-        "A rule comes due once your odds of getting it right drop to 90%. Overdue rules count as today.",
+        "A rule comes due once your odds of getting it right drop to 90%. Overdue rules count as due today.",
     )
 
 

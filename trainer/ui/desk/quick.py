@@ -26,7 +26,7 @@ from trainer.ui.drill.words import minutes
 from trainer.ui.screens.models import NoteView, SlipView
 from trainer.ui.screens.quick_models import QuickDrillView, QuickView
 
-SILENT = "This rulebook has no rule on this. The floor or common practice decides."
+SILENT = "This rulebook has no rule for that. The floor or common practice decides."
 
 
 def quick_view(desk: Desk, waiting: str = "", now: datetime | None = None) -> QuickView:

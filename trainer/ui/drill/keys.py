@@ -15,8 +15,8 @@ KEYS = (
     Lines(
         "Amounts",
         (
-            Line("0 9", "Type an amount", "Type the digits. Backspace deletes one"),
-            Line("↑ ↓", "One chip more or less", "Change the amount by one chip, or by ten with Shift"),
+            Line("0 9", "Type an amount", "Type the digits, and press Backspace to delete one"),
+            Line("↑ ↓", "One chip more or fewer", "Change the amount by one chip, or by ten with Shift"),
             Line("K", "Thousands", "Add three zeros"),
         ),
     ),
@@ -25,7 +25,7 @@ KEYS = (
         (
             Line("R", "Watch it again", "See the hand again"),
             Line("P", "Pause", "Stop the clock and cover the table"),
-            Line("Esc", "Leave the round", "Go back. Your answers are kept"),
+            Line("Esc", "Leave the round", "Go back and keep your answers"),
             Line("?", "These keys", "Open and close this list"),
         ),
     ),

@@ -51,7 +51,7 @@ class ActRow(Choice):
         self.toggled.connect(self._show_claim)
 
     def _claim_button(self) -> Button:
-        button = Button("That was a mis-click", "small", icon="undo")
+        button = Button("That was a misclick", "small", icon="undo")
         button.clicked.connect(self._claimed)
         return button
 

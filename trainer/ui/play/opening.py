@@ -14,7 +14,7 @@ from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
 SHUFFLE_MS, CUT_MS, SHOWN_MS, FLOOR_MS = 1500, 1000, 1100, 2800
-FLOOR_SAYS = "Just practice? Good. Call me whenever something’s wrong. Deal on."
+FLOOR_SAYS = "Just practicing? Good. Call me whenever something’s wrong. Go ahead and deal."
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class DebriefScreen(Screen):
     `others_asked_for(on)` tells whether other rulebooks are wanted, `others_compared` that all they do is.
     """
 
-    own_keys = (("Space", "Play or pause the film"), ("← →", "Go from step to step"), ("Esc", "Stop the film"))
+    own_keys = (("Space", "Play or pause the replay"), ("← →", "Go from step to step"), ("Esc", "Stop the replay"))
 
     back = Signal()
     again = Signal()

@@ -27,7 +27,7 @@ ASKED = "What does the house decide?"
 class ExampleScreen(Screen):
     """`table` shows what `step_chosen(step)` asks for. `chosen(key)` wants another example, `turned` a paragraph."""
 
-    own_keys = (("Space", "Play or pause the film"), ("← →", "Go from step to step"))
+    own_keys = (("Space", "Play or pause the replay"), ("← →", "Go from step to step"))
 
     back = Signal()
     chosen = Signal(str)

@@ -49,8 +49,9 @@ class Paper(Card):
         """Links to what shows the paragraph at work."""
         made: list[QWidget] = []
         if sheet.examples:
-            many = f" ({len(sheet.examples)})" if len(sheet.examples) > 1 else ""
-            link = Link(f"See it dealt{many}", f"See worked examples of {sheet.at} dealt", tone="ink", icon="play")
+            many = len(sheet.examples)
+            words = f"See it dealt ({many})" if many > 1 else "See it dealt"
+            link = Link(words, f"See worked examples of {sheet.at} dealt", tone="ink", icon="play")
             link.setObjectName("paper-dealt")
             link.clicked.connect(lambda: self.shown.emit(sheet.examples[0]))
             made.append(link)

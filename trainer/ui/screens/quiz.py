@@ -23,8 +23,8 @@ from trainer.ui.screens.quiz_models import QuizTopicView, QuizView, Wanted
 
 WAYS, AREA_WIDTH = (3, 2), 268
 ABOUT = {
-    True: "Up to ten questions. Due ones come first, then the ones you’ve had least.",
-    False: "Up to ten questions. The ones you’ve had least come first.",
+    True: "Up to ten questions. Due ones come first, then the ones you’ve seen least.",
+    False: "Up to ten questions. The ones you’ve seen least come first.",
 }
 NONE = "No questions here match that level and complexity. Choose “Any”."
 EMPTY = "There are no questions for this rulebook."

@@ -22,16 +22,16 @@ WOULD_BE: Mapping[str, str] = {
         "The betting isn't closed to the player. It would be if they faced less than {reopening} percent of a full bet "
         "or raise"
     ),
-    "bet.size.amount-named-at-standard": f"{NO_RAISE} the amount named made {SHARE} or more on top of the call",
-    "bet.size.amount-named-below-standard": f"{NO_CALL} the amount named made less than {SHARE} on top of the call",
-    "bet.size.bet-plus-share-of-bet": f"{NO_RAISE} the chips made a bet plus {{percent}} percent of another",
-    "bet.size.multi-chip-at-standard": f"{NO_RAISE} the chips made {SHARE} or more on top of the call",
-    "bet.size.multi-chip-below-standard": f"{NO_CALL} the chips made less than {SHARE} on top of the call",
-    "bet.size.prior-combined-at-standard": f"{NO_RAISE} the final total made {SHARE} or more on top of the call",
-    "bet.size.prior-combined-below-standard": f"{NO_CALL} the final total made less than {SHARE} on top of the call",
-    "bet.size.prior-new-chips-at-standard": f"{NO_RAISE} the bet made {SHARE} or more on top of the call",
-    "bet.size.prior-new-chips-below-standard": f"{NO_CALL} the bet made less than {SHARE} on top of the call",
-    "bet.size.prior-silent-below-standard": f"{NO_CALL} the final total made less than {SHARE} on top of the call",
+    "bet.size.amount-named-at-standard": f"{NO_RAISE} the amount named exceeded the call by at least {SHARE}",
+    "bet.size.amount-named-below-standard": f"{NO_CALL} the amount named exceeded the call by less than {SHARE}",
+    "bet.size.bet-plus-share-of-bet": f"{NO_RAISE} the chips totaled a bet plus {{percent}} percent of another",
+    "bet.size.multi-chip-at-standard": f"{NO_RAISE} the chips exceeded the call by at least {SHARE}",
+    "bet.size.multi-chip-below-standard": f"{NO_CALL} the chips exceeded the call by less than {SHARE}",
+    "bet.size.prior-combined-at-standard": f"{NO_RAISE} the final total exceeded the call by at least {SHARE}",
+    "bet.size.prior-combined-below-standard": f"{NO_CALL} the final total exceeded the call by less than {SHARE}",
+    "bet.size.prior-new-chips-at-standard": f"{NO_RAISE} the bet exceeded the call by at least {SHARE}",
+    "bet.size.prior-new-chips-below-standard": f"{NO_CALL} the bet exceeded the call by less than {SHARE}",
+    "bet.size.prior-silent-below-standard": f"{NO_CALL} the final total exceeded the call by less than {SHARE}",
     "bet.size.tiny-chips-facing-a-bet": (
         "The chips aren't up to the TD. They would be if the bet were at least {share} times as much"
     ),
@@ -43,7 +43,7 @@ WOULD_BE: Mapping[str, str] = {
         f"The skipped hand isn't up to the floor. It would be after {SUBSTANTIAL}"
     ),
     "bet.turn.silent-until-substantial-action": (
-        f"The out-of-turn action isn't binding on this ground. It would be after {SUBSTANTIAL}"
+        f"The skipped player's silence doesn't make the out-of-turn action binding yet. It would after {SUBSTANTIAL}"
     ),
     "button.move.wrong-button-action-not-begun": UNTIL,
     "button.move.wrong-button-after-substantial-action": (

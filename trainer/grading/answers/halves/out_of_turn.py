@@ -75,7 +75,7 @@ def in_a_row(law: Book, matter: Matter, facts: Facts | None) -> Mapping[str, str
 def _called_since(mine: OutOfTurn) -> Mapping[str, str]:
     """`no_change` is that between an act with chips out of turn and its maker's turn a bet was only called."""
     called = mine.kind in WITH_CHIPS and mine.called and not mine.changed
-    return {"no_change": "a call changes nothing"} if called else {}
+    return {"no_change": "a call doesn't change the action"} if called else {}
 
 
 def with_the_row(found: Found, lead: Decision, sentence: str) -> str:
@@ -168,8 +168,11 @@ def with_all_passed(found: Found, lead: Decision, sentence: str) -> str:
     law = book(lead.book)
     if _past(law, facts, lead.matter):
         sentence = f"{sentence.removesuffix('.')}{_freed(law, facts, lead.matter)}."
-    one, many = f"on seat {lead.matter.seats[0]}'s hand", f"on the hands of seats {listed([*map(str, seats)])}"
-    return sentence.replace(one, many) if len(seats) > 1 else sentence
+    one, many = f"seat {lead.matter.seats[0]}'s hand", f"the hands of seats {listed([*map(str, seats)])}"
+    if len(seats) == 1:
+        return sentence
+    told = sentence.replace(f"{one} is dead, or is live", f"{many} are dead, or are live")
+    return told.replace(f"on {one}", f"on {many}")
 
 
 def act_out_of_turn(law: Book, matter: Matter, facts: Facts) -> OutOfTurn | None:

@@ -247,13 +247,13 @@ def _line(pot: PotTold, facts: Facts) -> str:
 
 
 def _hand(facts: Facts, seat: int) -> str:
-    """ " with Two pair: …", where the hand lies face up."""
+    """ " (two pair: …)", where the hand lies face up."""
     then = facts.when(read_at(facts))
     if not tabled(then, seat) or len(contenders(then)) < 2:
         return ""
     board = "".join(each.card.face for each in then.table.board if not each.card.is_joker)
     told = [read_aloud(facts.game, half, held(then, seat), board) for half in HALVES[facts.game]]
-    return f" with {' / '.join(filter(None, told))}" if any(told) else ""
+    return f" ({lower(' / '.join(filter(None, told)))})" if any(told) else ""
 
 
 def _called(name: str) -> str:

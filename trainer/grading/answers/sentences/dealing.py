@@ -344,7 +344,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "button.moves-on-uncorrected": ("The button moves on to seat {button}, uncorrected.", "The button moves on."),
     "button.moving-button": ("The button moves on to seat {button}.", "The button moves on to the next player."),
     "button.set-amounts-unchanged": (
-        "The call is still {to_call} and a raise is to at least {least_over_short}, short blind or not.",
+        "The call is still {to_call} and a raise is to at least {least_over_short}, even though the blind is short.",
         "Blind and raise sizes stay as they are set.",
     ),
     "button.to-high-card": (

@@ -216,11 +216,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}, next to post the big blind, moves.",
     ),
     "seating.break-by-random-draw": (
-        "Table {table} breaks: its players draw new tables and seats at random, in two steps.",
+        "Table {table} breaks, and its players draw new tables and seats at random, in two steps.",
     ),
     "seating.break-draw-up-to-house": ("New seats by the two-step draw; the house picks the table that breaks.",),
     "seating.break-in-set-order": (
-        "Table {table} breaks by the set order: its players get empty seats at other tables.",
+        "Table {table} breaks by the set order, and its players get empty seats at other tables.",
     ),
     "seating.button-frozen-through-stud": (
         "The button goes to seat {button} and stays there through stud.",
@@ -283,9 +283,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.no-seat-without-permission": ("{who} may not take a seat without permission.",),
     "seating.no-unassigned-change": ("{who} may not change seats unless the director assigns one.",),
     "seating.player-moved-to-balance": (
-        ("{due_mover} moves to {short_table} and {dealt_in}: {most} and {least} players, and {apart_limit}."),
-        "{due_mover} moves to {short_table}: {most} and {least} players, and {apart_limit}.",
-        "A player moves from a {most}-handed table to a {least}-handed one: with {many} tables {allowed} is the limit.",
+        (
+            "{due_mover} moves to {short_table} and {dealt_in}: the tables have {most} and {least} "
+            "players, and {apart_limit}."
+        ),
+        "{due_mover} moves to {short_table}: the tables have {most} and {least} players, and {apart_limit}.",
+        (
+            "A player moves from a {most}-handed table to a {least}-handed one: with {many} tables, they "
+            "may be at most {allowed} apart."
+        ),
         "A player moves until the tables are even enough.",
     ),
     "seating.players-may-be-separated": ("The director may seat them at different tables.",),
@@ -315,10 +321,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "seating.short-table-halts": (
         (
             "Table {table}, {short_by} players short of the fullest, stops as the big blind comes to open seat "
-            "{stops_now}, unless the floor waives it."
+            "{stops_now}, unless the floor waives the halt."
         ),
-        "Table {table} stops after {this_hand}, {short_by} players short of the fullest, unless the floor waives it.",
-        "Table {table} stops, {short_by} players short of the fullest, unless the floor waives it.",
+        (
+            "Table {table} stops after {this_hand}, {short_by} players short of the fullest, unless the "
+            "floor waives the halt."
+        ),
+        "Table {table} stops, {short_by} players short of the fullest, unless the floor waives the halt.",
         "The short table stops.",
     ),
     "seating.short-table-plays-on-for-now": (
@@ -335,15 +344,18 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "seating.short-table-plays-on": (
         (
-            "Table {table} plays on, {short_by} short of the fullest: it stops at {n_short}, and "
-            "the floor may balance more closely."
+            "Table {table} plays on, {short_by} short of the fullest: it stops once it is {n_short} short, and "
+            "the floor may balance the tables more closely."
         ),
         "The table plays on: it is not short enough to stop.",
     ),
     "seating.soonest-big-blind": ("The player takes seat {to}, which gets the big blind soonest.",),
     "seating.special-need-met": ("{who}'s special need is met where possible.", "Special needs are met."),
     "seating.tables-even-enough": (
-        "No player has to move: the tables are {apart} apart, and with {many} tables {allowed} is the limit.",
+        (
+            "No player has to move: the tables are {apart} apart, and with {many} tables, they may be at "
+            "most {allowed} apart."
+        ),
         "The tables are even enough.",
     ),
     "seating.too-many-for-final-table": (

@@ -168,8 +168,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
             "The clock shows {left_clock}, and {next_clock} as the next hand begins: each hand, the current one first, "
             "is {n_seconds} seconds off it; {each_hand}."
         ),
-        "The clock shows {left_clock}: each hand, the current one first, is {n_seconds} seconds off it; {each_hand}.",
-        "The clock shows {left_clock}: each hand, the current one first, takes {n_seconds} seconds off it.",
+        (
+            "The clock shows {left_clock}: each hand takes {n_seconds} seconds off it, starting with the "
+            "current one; {each_hand}."
+        ),
+        "The clock shows {left_clock}: each hand takes {n_seconds} seconds off it, starting with the current one.",
         "The clock shows {left} seconds: each hand takes a fixed time off it.",
         "Each hand, the current one first, takes {n_seconds} seconds off the clock.",
     ),
@@ -192,7 +195,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rp.usual-or-set-time": (
         "{run_out}: {next_up} comes up.",
         "Each hand takes {n_seconds} seconds off {untold_clock}, at most {n_longest}.",
-        "The clock shows {left_clock} at {n_seconds} seconds a hand, {least_clock} at {n_longest}, the most allowed.",
+        "The clock shows {left_clock} at {n_seconds} seconds a hand, or {least_clock} at the maximum of {n_longest}.",
         "The clock shows {left_clock}: each hand takes {n_seconds} off, at most {n_longest}.",
         "The clock shows {left} seconds at the usual time a hand, and {least} at the maximum the rulebook allows.",
         "The usual time a hand goes off the clock, or what the director sets.",

@@ -71,11 +71,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
             "{due_then}."
         ),
         "Seat {seat}'s out-of-turn {acted} is binding at {to}, and {excess} goes back.",
-        "Seat {seat}'s out-of-turn {acted} is binding, as {no_change}: {to}; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn {acted} is binding: {to}; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn action is binding: {to}; the action is on seat {due_then}.",
-        "Seat {seat}'s out-of-turn {acted} is binding: {to}.",
-        "Seat {seat}'s out-of-turn action is binding: {to}.",
+        "Seat {seat}'s out-of-turn {acted} is binding at {to}, as {no_change}; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn {acted} is binding at {to}; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn action is binding at {to}; the action is on seat {due_then}.",
+        "Seat {seat}'s out-of-turn {acted} is binding at {to}.",
+        "Seat {seat}'s out-of-turn action is binding at {to}.",
         "{folds}; the action is on seat {due_then}, who may {keeps}.",
         (
             "Seat {seat}'s out-of-turn {acted} is binding, and the {after_fold} goes back; the action is on seat "
@@ -190,7 +190,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.thrown-away-hand-dead": ("Seat {seat}'s thrown-away hand is dead.",),
     "bet.skipped-hand-dead-or-limited": (
-        "{went_past}, and the floor decides on seat {seat}'s hand: dead, or without a bet or raise.",
+        "{went_past}, and the floor decides whether seat {seat}'s hand is dead, or is live but can't bet or raise.",
         "The action after seat {seat} is binding at {to}, and the floor decides on seat {seat}'s hand.",
         "The action after seat {seat} is binding, and the floor decides on seat {seat}'s hand.",
     ),

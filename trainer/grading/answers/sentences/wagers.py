@@ -81,8 +81,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The pot bet is corrected to the true pot.",
     ),
     "bet.changed-to-nearest-amount": (
-        "The amount is {to}, the nearest proper one to {offered}.",
-        "The amount is changed to the nearest proper one.",
+        "The amount is {to}, the nearest proper amount to {offered}.",
+        "The amount is changed to the nearest proper amount.",
     ),
     "bet.error-stands": (
         "Seat {seat}'s {offered} stands: {late_since}, and it's too late to correct it.",
@@ -197,8 +197,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The bet is cut to the pot.",
     ),
     "bet.highest-reasonable-amount": (
-        "The amount is {to}, the highest it can mean within the pot of {pot_in_front}: {up_make} it {to}.",
-        "The amount is {to}, the highest it can mean within the pot of {pot_in_front}.",
+        "The amount is {to}, the highest the number can mean within the pot of {pot_in_front}: {up_make} it {to}.",
+        "The amount is {to}, the highest the number can mean within the pot of {pot_in_front}.",
         "The amount is {to}, the highest reasonable one.",
         "The amount is the highest reasonable one.",
     ),
@@ -223,7 +223,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.as-clarified-unasked": ("The amount is {to}, as the player says.", "The amount is what the player says."),
     "bet.as-clarified-when-asked": ("The amount is {to}, as the player says.", "Ask seat {seat} how much it is."),
     "bet.dealer-asks-at-once": (
-        "Ask seat {seat} whether it is {lower} or {higher}; if that stays open, the floor rules.",
+        "Ask seat {seat} whether the amount is {lower} or {higher}; if it stays unclear, the floor rules.",
         "Ask seat {seat} how much it is.",
     ),
     "bet.still-unclear-floor-rules": (
@@ -250,7 +250,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.combined-chips-up-to-floor": (
         "Seat {seat} is in for {either}, whether all those chips are one bet or not.",
-        "The floor decides: one bet of {together}, or {apart} with the chips taken apart.",
+        "The floor decides: one bet of {together}, or {apart} if the new chips are ruled on alone.",
         "The floor decides whether all those chips are one bet.",
     ),
     "bet.invalid-bound-to-bet": (
@@ -373,7 +373,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.gross-misunderstanding-up-to-floor": (
         (
             "The floor decides whether seat {seat} grossly misunderstood, as {share_under} of the rule of thumb: if "
-            "so, {back} comes back, and if not, {would_owe} more goes in."
+            "so, {back} goes back to the player, and if not, {would_owe} more goes in."
         ),
         (
             "If the floor finds seat {seat} grossly misunderstood, the call need not be binding; if not, "
@@ -386,7 +386,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, penalize them, or both.",),
     "bet.wait-for-clear-amount": (
-        "Seat {seat} should have waited until the amount was clear, and the {hasty} stands.",
+        "Seat {seat} should have waited until the amount was clear, but the {hasty} stands.",
         "Seat {seat} should wait until the amount is clear.",
     ),
 }

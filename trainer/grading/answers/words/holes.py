@@ -306,7 +306,7 @@ def _next_button(decision: Decision, facts: Facts | None) -> dict[str, str]:
     puts it right for the next hand, that it does.
     """
     if decision.matter.kind == "wrong-button" and BUTTON_CORRECTED in book(decision.book).rules:
-        return {"corrected": "button and blinds"}
+        return {"corrected": "the button and the blinds"}
     if facts is not None and decision.key == GOES_BACK:
         return {"button_now": str(facts.setup.button)}
     if facts is None or BUTTON_STAYS not in decision.held:

@@ -144,7 +144,7 @@ def _apart(facts: RoomFacts, decision: Decision) -> Found:
     allowed, few = str(printed.get(most, "")), printed.get("tables", 0)
     size = f"{few} tables or fewer" if most == "apart_few" else f"more than {few} tables"
     within = f" with {size}" if few else ""
-    limit = {"allowed": allowed, "apart_limit": f"{allowed} apart is the limit{within}" if allowed else ""}
+    limit = {"allowed": allowed, "apart_limit": f"may be at most {allowed} apart{within}" if allowed else ""}
     return {**told, **limit, **mover, "dealt_in": there}
 
 

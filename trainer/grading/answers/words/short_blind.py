@@ -7,7 +7,7 @@ from trainer.rules.ruling import Decision
 
 SET, UNDERCALL = "button.set-amounts-unchanged", "undercall"
 """The ruling that call and raise stay as they are set, and the kind of a call of too little."""
-LEAST = "{}; a raise is to at least {}, short blind or not."
+LEAST = "{}; a raise is to at least {}, even though the blind is short."
 
 
 def over_a_short_blind(figures: Mapping[str, int]) -> str:

@@ -158,7 +158,7 @@ def _in_order(decision: Decision, facts: Facts) -> dict[str, str]:
 def _too_late(decision: Decision, _: Facts) -> dict[str, str]:
     """`late` is what it is too late for where the hand plays on, with the substantial action that makes it so."""
     too_late = LATE.get(decision.matter.kind, MISDEAL)
-    since = ", as action was substantial" if SUBSTANTIAL & {*decision.held} else ""
+    since = ", as there was substantial action" if SUBSTANTIAL & {*decision.held} else ""
     return {"late": f"{too_late}{since}"} if too_late else {}
 
 
@@ -166,7 +166,7 @@ def _not_yet(decision: Decision, facts: Facts) -> dict[str, str]:
     """`not_yet_substantial` is that players have acted, but not so much that it is too late for a misdeal."""
     about, rule = facts.about(decision.matter), book(decision.book).rules.get(AFTER)
     in_time = rule is not None and actions_then(about) and not substantial_action(about, rule.numbers)
-    return {"not_yet_substantial": "action isn't substantial yet"} if in_time else {}
+    return {"not_yet_substantial": "there isn't substantial action yet"} if in_time else {}
 
 
 def _with_bets_in_front(decision: Decision, facts: Facts) -> dict[str, str]:
@@ -217,7 +217,7 @@ def _last_chips(decision: Decision, facts: Facts) -> dict[str, str]:
         return {}
     if made.total <= made.facing or reaches(made, rule.numbers["percent"]):
         return {}
-    return {"half_or_not": "half a raise or not, as not every chip was needed to call"}
+    return {"half_or_not": "whether or not that's half a raise, as not every chip was needed to call"}
 
 
 def _each_live_hand(decision: Decision, facts: Facts) -> dict[str, str]:
