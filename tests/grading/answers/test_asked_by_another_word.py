@@ -240,9 +240,8 @@ def test_of_a_player_in_a_room_as_well(tmp_path: Path, acts: str, ask: str, said
 
 PASSED = "on turn;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000/P5 bet 3000;P9 call 3000;{}"
 BINDS = (
-    "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides on seat 2's hand: "
-    "dead, or without a "
-    "bet or raise."
+    "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides whether seat 2's hand "
+    "is dead, or is live but can't bet or raise."
 )
 
 

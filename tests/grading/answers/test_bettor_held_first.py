@@ -46,8 +46,10 @@ def test_before_what_others_do(house: str, at: str, acts: str, sentence: str) ->
 def test_his_fold_is_none_of_the_acts_that_went_past_a_player(house: str, at: str) -> None:
     del at
     said = on_hand(house, RIVER, "P5 bet 1000;P7 call;P5 fold")
-    bind = "Seat 5's bet of 1,000 and seat 7's call of 1,000 are binding, and the floor decides on seat 2's hand"
-    assert said.sentence.startswith(f"{bind}: dead, or without a bet or raise")
+    bind = (
+        "Seat 5's bet of 1,000 and seat 7's call of 1,000 are binding, and the floor decides whether seat 2's hand is"
+    )
+    assert said.sentence.startswith(f"{bind} dead, or is live but can't bet or raise")
     assert any(each.startswith(HOLD) for each in said.also)
 
 

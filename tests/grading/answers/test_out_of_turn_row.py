@@ -119,8 +119,8 @@ def test_an_act_to_which_a_later_one_in_the_row_changes_the_action_does_not_bind
     metropolitan = house == "metropolitan"
     left = "may only call or fold" if metropolitan else "may call, raise or fold"
     end = f"; {freed} longer binding: in turn seat 7 {left}." if freed else "."
-    floor = "as substantial action, and the floor rules on" if metropolitan else "and the floor decides on"
-    dead = "" if metropolitan else ": dead, or without a bet or raise"
+    floor = "as substantial action, and the floor rules on" if metropolitan else "and the floor decides whether"
+    dead = "" if metropolitan else " is dead, or is live but can't bet or raise"
     answer = flop(house, acts)
     assert answer.sentence == f"{binds}, {floor} seat 4's hand{dead}{end}"
 
@@ -164,7 +164,7 @@ def test_all_players_whom_substantial_action_went_past_are_named(house: str) -> 
     """53-B: first to act and the next one are both passed over by a bet and a fold."""
     sentence = flop(house, "P6 bet 500;P5 fold").sentence
     assert sentence.startswith(
-        "Seat 6's bet of 500 and seat 5's fold are binding, and the floor decides on the hands of seats 3 "
+        "Seat 6's bet of 500 and seat 5's fold are binding, and the floor decides whether the hands of seats 3 "
     )
 
 

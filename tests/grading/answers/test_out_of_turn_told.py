@@ -30,7 +30,7 @@ def case(house: str, what: str, acts: str, sentence: str) -> object:
                 each,
                 done,
                 f"{OUT};{pointed}{done} 4",
-                f"Seat 5's out-of-turn raise is binding{why}: 5,000; the action is on",
+                f"Seat 5's out-of-turn raise is binding at 5,000{why}; the action is on",
             )
             for each in AT
             for pointed in ("", "D action-on 4;")
@@ -55,7 +55,7 @@ def test_an_act_out_of_turn_binds_where_the_player_due_only_calls_folds_or_check
     assert answer.sentence.startswith(sentence)
     assert AT[house] in {each.at for each in answer.lead.citations}
     assert ("action-back-to-the-seat-due" in {step.key for step in answer.steps}) is (acts == OUT)
-    if "action is binding: " in answer.sentence:
+    if "action is binding at " in answer.sentence:
         assert not any("keeps every choice" in each for each in answer.also)
 
 

@@ -20,7 +20,8 @@ def told(house: str, acts: str) -> Answer:
 def floors(house: str, past: str, hands: str) -> str:
     if house == "metropolitan":
         return f"{past} are binding, as substantial action, and the floor rules on {hands}."
-    return f"{past} are binding, and the floor decides whether {hands} are dead, or are live but can't bet or raise."
+    be = "are" if "hands" in hands else "is"
+    return f"{past} are binding, and the floor decides whether {hands} {be} dead, or {be} live but can't bet or raise."
 
 
 @HOUSES

@@ -12,7 +12,7 @@ from trainer.shorthand.rooms import read_room
 
 HOUSES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 FLOP = "on flop;blinds 50 100;pot 900;in 2 5 7;seats 9 10000;button 9"
-BINDS = "Seat 7's out-of-turn raise is binding{}: 900; the action is on seat 2"
+BINDS = "Seat 7's out-of-turn raise is binding at 900{}; the action is on seat 2"
 CALLED, FOLDED = BINDS.format(", as a call doesn't change the action"), BINDS.format("")
 WAITS = "The action backs up to seat 5: seat 7's bet of 400 is binding unless a bet or raise comes in between"
 
@@ -105,8 +105,8 @@ BET = "on turn;blinds 100 200;pot 2400;in 3 5 7;seats 9 20000"
 SIZES = [
     pytest.param(
         "P3 bet 1000;P7 raise 3000;P5 wager 500",
-        "It's a full call of 1,000: seat 5 puts in 500 more; seat 7's out-of-turn raise is binding, as a call changes "
-        "nothing: 3,000; the action is on",
+        "It's a full call of 1,000: seat 5 puts in 500 more; seat 7's out-of-turn raise is "
+        "binding at 3,000, as a call doesn't change the action; the action is on",
         id="51-B-opening-bet",
     ),
     pytest.param(

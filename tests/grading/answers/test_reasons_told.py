@@ -44,7 +44,7 @@ UNCHANGED = ", as a call doesn't change the action"
 )
 def test_a_call_between_an_act_out_of_turn_and_its_turn_changes_nothing(house: str, acts: str, why: str) -> None:
     said = on_hand(house, THREE, acts).sentence
-    assert f" is binding{why}: 900; the action is on seat 2" in said
+    assert f" is binding at 900{why}; the action is on seat 2" in said
 
 
 def test_at_upt_a_call_in_between_may_change_something() -> None:

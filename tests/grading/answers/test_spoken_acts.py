@@ -58,7 +58,7 @@ def test_a_check_said_against_a_bet_stays_what_it_is(house: str) -> None:
     assert "check" in on_hand(house, FLOP, "P2 bet 400;P5 say check").sentence
 
 
-BINDS = "Seat 7's out-of-turn raise is binding{}: 900; the action is on seat 2"
+BINDS = "Seat 7's out-of-turn raise is binding at 900{}; the action is on seat 2"
 CALLED, FOLDED = BINDS.format(", as a call doesn't change the action"), BINDS.format("")
 
 
@@ -84,7 +84,7 @@ def test_what_is_said_out_of_turn_and_was_raised_is_not_in() -> None:
     """[tda-2022:53-A]"""
     said = on_hand("tda-2022", FLOP, "P2 bet 300;P7 say raise to 900;P5 raise 1200;P7 fold").sentence
     assert "900 in all" not in said
-    assert "is binding: 900" not in said
+    assert "is binding at 900" not in said
 
 
 @pytest.mark.parametrize("house", TDA)
