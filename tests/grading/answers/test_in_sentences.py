@@ -30,10 +30,10 @@ def test_every_fact_is_a_sentence(answer: str, read_out: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "read_out"),
     [
-        (f"{SILENT.format(2)}.", "UPT doesn't cover this for seat 2: what a bet counts as."),
+        (f"{SILENT.format(2)}.", "UPT doesn't cover this: what a bet counts as (seat 2)."),
         (
             f"{SILENT.format(2)}; {SILENT.format(3)}; {SILENT.format(4)}; seat 6 may check.",
-            "UPT doesn't cover this for seats 2, 3 and 4: what a bet counts as. Seat 6 may check.",
+            "UPT doesn't cover this: what a bet counts as (seats 2, 3 and 4). Seat 6 may check.",
         ),
         ("UPT doesn't cover this: a player changed seats.", "UPT doesn't cover this: a player changed seats."),
     ],

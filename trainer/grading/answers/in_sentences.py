@@ -72,4 +72,4 @@ def _once_for_all_seats(sentences: list[str]) -> Iterator[str]:
             yield sentence
         elif whose := seats.pop((silent["who"], silent["what"]), []):
             named = f"seat{'s' if len({*whose}) > 1 else ''} {listed([*dict.fromkeys(whose)])}"
-            yield f"{silent['who']} doesn't cover this for {named}: {silent['what']}."
+            yield f"{silent['who']} doesn't cover this: {silent['what']} ({named})."
