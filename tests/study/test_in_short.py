@@ -103,6 +103,7 @@ REAL = (
      "Seat 5's hand is shown and is dead, unless the floor rules seat 4's hand live."),
     ("tda-2024", "hand:showdown-wants-to-see-the-muck", "Seat 1 may insist: seat 6's hand is tabled."),
     ("upt", "hand:showdown-winner-in-the-muck", "The floor may retrieve seat 5's unprotected hand."),
+    ("tda-2024", "example:tda-2024/ill-47-ex-1-A", "Seat 2 is all-in for 125, half a raise or not."),
     ("metropolitan", "hand:bets-five", 'Ask seat 5 whether it is 500 or 5,000. The dealer decides.'),
 )  # fmt: skip
 """One answer of a rulebook for each pattern, and LEADS, REASON, CONTRAST and LATER, and what is left of it."""

@@ -44,7 +44,7 @@ LONGER = {
     ("Seat 6 is all-in for 7,500.", SHORT_OF.format(4, "3,500", "3,500", "4,000")): "one tells the all-in as well",
     ("Seat 3 is all-in for 275.", SHORT_OF.format(2, 75, 75, 100)): "one tells the all-in as well",
     (
-        ("Seat 2 is all-in for 125, whether or not that's half a raise."),
+        ("Seat 2 is all-in for 125, half a raise or not."),
         SHORT_OF.format(3, 75, 75, 100),
     ): "one doesn't cover the wager",
     ("Seat 2's 125 is a call of 100, and 25 goes back.", SHORT_OF.format(3, 75, 75, 100)): "one doesn't cover it",

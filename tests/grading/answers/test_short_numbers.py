@@ -35,7 +35,7 @@ def test_a_number_may_mean_less_than_a_raise_and_is_asked_about(book: str) -> No
 @pytest.mark.parametrize("book", cites("metropolitan:51"))
 def test_who_answered_a_number_waits_until_its_maker_is_asked(book: str) -> None:
     assert answered(book, BET.format(800, "fifteen;P3 call")).sentence.startswith(
-        "Ask seat 2 whether it is 1,500 or 15,000;"
+        "Ask seat 2 whether the amount is 1,500 or 15,000;"
     )
     asked = answered(book, BET.format(800, "fifteen;D ask-how-much 2;P2 say {}").replace("{}", "fifteen thousand"))
     assert asked.sentence == "The amount is 15,000, as the player says."

@@ -51,4 +51,4 @@ def _with_which_raise(found: Found, made: Wager, sentence: str) -> str:
     if not made.minimum < raised:
         return sentence
     which = WHICH_RAISE.format(found.law.ledger.known_as, made.minimum, raised)
-    return f"{sentence.replace(f': {raised:,}', '').removesuffix('.')}; {which}."
+    return f"{sentence.replace(f' at {raised:,}', '').removesuffix('.')}; {which}."
