@@ -22,7 +22,7 @@ from trainer.rules.ruling import Deadline, Ruling
 
 BROUGHT_UP = Ruling(
     "bet.brought-up-without-reopening",
-    "the amount is brought up to the minimum, and no one who has acted may change a call to a raise because of it",
+    "the amount is brought up to the minimum, but those who have acted may not turn a call into a raise",
     deadline=Deadline.ROUND,
 )
 TOO_LATE = Ruling("bet.underbet-stands-round-over", "it's too late to correct the amount: the round is over")

@@ -33,7 +33,7 @@ ONE_HAND = Ruling(
 )
 DEALT_AND_KILLED = Ruling(
     "conduct.penalty-hand-killed",
-    "the player's hand is dealt, the blinds and antes are posted, and the hand is killed after the deal",
+    "the player is dealt a hand and posts blinds and antes, and the dealer kills the hand after the deal",
     fault=False,
 )
 NOT_OVER = Ruling("conduct.penalty-not-over", "the penalty is not over", fault=False)
