@@ -156,7 +156,7 @@ def passed_over_in_silence(facts: Facts, numbers: Numbers) -> bool:
     "bet.skipped.before-substantial-action", ruling=KEEPS_HIS_TURN, figures=passed_over, numbers=("with_chips", "any")
 )
 def passed_over_and_not_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """A skipped player speaks up before substantial action, or there hasn't been any yet."""
+    """A player was skipped, and no substantial action has followed."""
     seat = facts.matter.seats[0]
     acts = o.passed_over(facts, seat, numbers)
     return bool(acts) and not o.silently_passed(facts, seat, acts, numbers)
