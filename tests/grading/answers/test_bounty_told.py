@@ -132,7 +132,7 @@ def test_a_hand_of_a_bounty_event_knows_it_from_its_room(tmp_path: Path, book: s
     file = tmp_path / "both.txt"
     file.write_text(ROOM.format(event=event), encoding="utf-8")
     first = CliRunner().invoke(main, ["rule", str(file), "--book", book]).output.splitlines()[0]
-    more = "; seat 4, nearest clockwise from the button, wins seat 5's bounty" if told else ""
+    more = ". Seat 4, nearest clockwise from the button, wins seat 5's bounty" if told else ""
     assert first == f"{SPLIT}{more}."
 
 
