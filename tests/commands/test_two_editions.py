@@ -29,7 +29,7 @@ def test_what_changed_is_told_line_by_line(run, against):
     limit = lines.index("  ≠ RP-8-B")
     assert [each.strip()[:4] for each in lines[limit + 1 : limit + 3]] == ["was:", "now:"]
     assert [each.strip() for each in lines[limit + 3 : limit + 5]] == ["seconds 120 → –", "longest – → 180"]
-    assert lines[limit + 5].strip().startswith("read: B says only three minutes a hand")
+    assert lines[limit + 5].strip().startswith("read: RP-8-B says only three minutes a hand")
     assert "  = 34 → 34-B: " in result.output
     assert "  - RP-8-B-ex (example)" in lines
 

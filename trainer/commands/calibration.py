@@ -19,7 +19,7 @@ from trainer.progress.calibration import calibration as checked
 def calibration(name: str | None, book: str | None, data: Path, as_json: bool) -> None:
     """Check the scheduler against its own log, for the profile NAME or for every profile in turn.
 
-    Two error scores, log loss and RMSE, stand beside those of a plain average of earlier answers. Lower is better.
+    Two error scores, log loss and RMSE, are shown next to those of a plain average of earlier answers. Lower is better.
     """
     with opened(data, only_read=True) as store:
         whose = [named(store, name)] if name else store.profiles()

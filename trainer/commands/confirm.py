@@ -29,12 +29,14 @@ class _Found:
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--write", is_flag=True, help="Record today's law. Without this, the changes are only listed.")
+@click.option("--write", is_flag=True, help="Record today's rules. Without this, the changes are only listed.")
 @click.option("--json", "as_json", is_flag=True, help="Print what changed as JSON.")
 def confirm(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
-    """Confirm that questions, or all in folders, are right under today's law. `trainer check` then stops listing them.
+    """Confirm that questions, or all in folders, are right under today's rules.
 
-    Read each first: file, line, house and paragraphs of every change are shown. The law is kept in the nearest
+    `trainer check` then stops listing them.
+
+    Read each first: file, line, house and paragraphs of every change are shown. The rules are kept in the nearest
     rests-on.json, or in a new one in the folder named. Nothing is written without --write.
     """
     found = _Found()

@@ -188,7 +188,12 @@ def _many(count: int, word: str) -> str:
 @click.option("--to", "target", type=click.Choice(FORMATS), required=True, help="The notation to write.")
 @click.option("--out", type=FILE, help="The file to write. Without this, the text is printed.")
 @click.option(
-    "--book", "key", type=BOOK, default=next(iter(BOOKS), None), show_default=True, help="The house where it is dealt."
+    "--book",
+    "key",
+    type=BOOK,
+    default=next(iter(BOOKS), None),
+    show_default=True,
+    help="The house where the scenario is dealt.",
 )
 @click.option("--seed", type=int, help="Deal the scenario with this seed instead of its own.")
 @FORCE

@@ -34,7 +34,7 @@ Lines = list[tuple[int, Gesture]]
 def grade(file: Path, gestures: Path, key: str, seed: int | None, as_json: bool) -> None:
     """Grade the scenario FILE as it was dealt.
 
-    The gestures are the dealer's lines in the notation. Players and floor act by themselves at their own times. A file
+    The gestures are the dealer's lines in the notation. The players and the floor act on their own. A file
     that begins as a transcript is used as it is, with all players' gestures.
     """
     law = book(key)

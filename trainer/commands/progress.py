@@ -220,7 +220,7 @@ def backups_(data: Path, as_json: bool) -> None:
 @click.argument("file", type=FILE)
 @data
 def restore(file: Path, data: Path) -> None:
-    """Put the backup FILE in place of the progress file, which is backed up first."""
+    """Replace the progress file with the backup FILE. The progress file is backed up first."""
     with told():
         kept = copies.restore(data, file)
     click.echo(f"{data}: restored from {file}" + (f"; the old file is kept as {kept}" if kept else ""))

@@ -24,7 +24,9 @@ LONGEST = 160  # characters of a sentence
 @click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
 @click.option("--count", is_flag=True, help="Only count how often each phrase is found, and where.")
 @click.option("--write", is_flag=True, help="Record how many are left in the whole project. A count may only go down.")
-@click.option("--again", multiple=True, metavar="KEY", help="With --write, count this phrase again by its new search.")
+@click.option(
+    "--again", multiple=True, metavar="KEY", help="With --write, count this phrase again with its new search."
+)
 def words(paths: tuple[Path, ...], as_json: bool, count: bool, write: bool, again: tuple[str, ...]) -> None:
     """Find phrases no one at a poker table would say, in everything users read or only in PATH….
 

@@ -189,3 +189,15 @@ LEFT_TO_THE_PLAYER = frozenset(("bet.bound-to-call-or-raise",))
 def who_chooses(ruling: str) -> str:
     """Who chooses among the options of a ruling, by its key: "floor" or "player"."""
     return "player" if ruling in LEFT_TO_THE_PLAYER else "floor"
+
+
+BESIDES = "also "
+"""How a choice begins that is made on top of another."""
+
+
+def choices_told(options: tuple[str, ...]) -> str:
+    """The options of a ruling, by their keys, in one sentence. What may come on top of any of them is told last."""
+    told = [OPTIONS[each].says for each in options]
+    instead = ", or ".join(each for each in told if not each.startswith(BESIDES))
+    on_top = [f"possibly with {each.removeprefix(BESIDES)}" for each in told if each.startswith(BESIDES)]
+    return ", ".join((instead, *on_top))

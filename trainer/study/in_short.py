@@ -66,7 +66,7 @@ SHORTER = (
     (rf"(The (?:bet|raise) is to {N}): seats [\d, ]+and \d+ make it {N}", r"\1 for all"),
     (r"^The floor decides by the chips: ", "The floor decides: "),
     (r" if the new chips are ruled on alone", ""),
-    (rf": {N} said came first and would count, but {N} was put out", r": \1 said or \2 put out"),
+    (rf": the player said {N} first, which would count, but put out {N}", r": \1 said or \2 put out"),
     (r"whether the amount is ", "whether it is "),
     (r", whether or not that.s half a raise", ", half a raise or not"),
     (r"to those words, penalize them, or both", "to it, penalize, or both"),

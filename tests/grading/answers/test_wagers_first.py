@@ -290,7 +290,7 @@ def test_what_a_bet_is_comes_before_the_answer_to_it(house: str, at: str, after:
     answer = short(house, f"{TWO};P1 say Eight thousand.;P1 wager one 5000;P2 {after}")
     assert (
         answer.sentence
-        == "The floor decides seat 1's bet: 8,000 said came first and would count, but 5,000 was put out."
+        == "The floor decides seat 1's bet: the player said 8,000 first, which would count, but put out 5,000."
     )
     assert at in cited(answer)
 

@@ -158,7 +158,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Players who bust on this hand share the places it pays.",
     ),
     "rp.cards-down-await-floor": ("The cards stay face down, and nothing is dealt until the floor says so.",),
-    "rp.clock-set-each-hand": ("The clock is set after each hand, as it should be.",),
+    "rp.clock-set-each-hand": ("The clock is adjusted after each hand, which is correct.",),
     "rp.clock-set-where-possible": ("Set the clock after each hand wherever possible.",),
     "rp.fixed-time-per-hand": (
         "{run_out}: {next_up} comes up.",

@@ -231,8 +231,14 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor rules how much it is.",
     ),
     "bet.floor-determines-the-bet": (
-        "The floor decides seat {seat}'s bet: {said_first} said came first and would count, but {chips} was put out.",
-        "The floor decides seat {seat}'s bet: {put_first} put out came first and would count, but {said} was said.",
+        (
+            "The floor decides seat {seat}'s bet: the player said {said_first} first, which would count, "
+            "but put out {chips}."
+        ),
+        (
+            "The floor decides seat {seat}'s bet: the player put out {put_first} first, which would count, "
+            "but said {said}."
+        ),
         "The floor decides what seat {seat}'s bet is: {said} said, {chips} put out.",
         "The floor decides what seat {seat}'s bet is.",
     ),
