@@ -28,7 +28,7 @@ def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.highest-meaning-below-the-pot", kinds=("unclear-amount",), ruling=HIGHEST, figures=_below_the_pot)
 def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A bet that can reasonably mean several amounts is the highest one that is less than the pot."""
+    """A player's bet can reasonably mean several amounts. Only those that are less than the pot count."""
     made = wager(facts)
     return not cleared_up(facts, made) and highest(facts, made, made.pot - 1) > 0
 

@@ -75,7 +75,7 @@ def all_in_out_of_turn(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.turn.next-after-standing-all-in", ruling=IN_TURN, numbers=("all_ins_stand",))
 def turn_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
-    """A player's all-in out of turn stands, and the action passes that player and is on the next one."""
+    """The action passes a player who went all-in out of turn, and the next player acts."""
     return o.in_turn_there(facts, numbers)
 
 
@@ -86,7 +86,7 @@ def _stands_all_in(facts: Facts) -> bool:
 
 @rule("bet.skipped.standing-all-in-out-of-turn", ruling=SPOKEN, numbers=("all_ins_stand",))
 def all_in_that_stands_has_spoken(facts: Facts, numbers: Numbers) -> bool:
-    """The action passes a player whose all-in out of turn stands. That player wasn't skipped."""
+    """The action passes a player who went all-in out of turn. That player wasn't skipped."""
     return _stands_all_in(facts) and not o.passed_over(facts, facts.matter.seats[0], numbers)
 
 
@@ -97,7 +97,7 @@ def all_in_that_stands_has_spoken(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.rights.turn-of-another-player",),
 )
 def all_in_that_stands_is_not_asked_again(facts: Facts, _: Numbers) -> bool:
-    """A player's all-in out of turn stands, and someone bet or raised before that player's turn."""
+    """A player went all-in out of turn, and someone bet or raised before that player's turn."""
     return _stands_all_in(facts) and r.his_turn(facts)
 
 

@@ -54,5 +54,5 @@ def hand_blind_first(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("tournament.bb-ante.hand-blind-alone", kinds=("ante-for-all",), ruling=NO_ANTE, figures=_in_the_hand)
 def hand_blind_alone(facts: Facts, numbers: Numbers) -> bool:
-    """In a hand, posting the blind puts the big blind all-in."""
+    """Posting the blind puts the big blind all-in."""
     return _in_the_hand(facts, numbers)["ante"] == 0

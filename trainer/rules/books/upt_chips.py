@@ -35,7 +35,7 @@ CUT = Ruling(
     "the dealer cuts the bet down to the pot without being asked",
     authority=Authority.DEALER,
 )
-BY_THE_PLAYER = Ruling("bet.player-works-out-pot", "the player works out the size of the pot, not the dealer")
+BY_THE_PLAYER = Ruling("bet.player-works-out-pot", "the player, not the dealer, works out the size of the pot")
 
 
 def below(made: Wager, least: int) -> int:
@@ -131,5 +131,5 @@ def dealer_knows_the_pot(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.pot-count.players-task-at-no-limit", ruling=BY_THE_PLAYER)
 def player_knows_the_pot(facts: Facts, _: Numbers) -> bool:
-    """In no-limit, the player is responsible for knowing the size of the pot."""
+    """A no-limit player needs to know how much is in the pot."""
     return facts.setup.limit == "no-limit"

@@ -240,7 +240,7 @@ def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.misdeal.wrong-count-action-begun", kinds=COUNTED, also=COUNTS, ruling=KILL, numbers=("players",))
 def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> bool:
-    """Once {players} players have acted, a hand with the wrong number of cards is dead, and the deal is played."""
+    """A hand has the wrong number of cards, and {players} players have acted. The other hands play on."""
     return not _count_in_time(facts, numbers)
 
 

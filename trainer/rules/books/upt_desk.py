@@ -14,9 +14,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 PAYOUT, VISIBLE = "tournament.payout", "chips.visible"
 GUARANTEED = Ruling("tournament.guarantee-paid", "the guarantee is paid", fault=False)
-NOT_GUARANTEED = Ruling(
-    "tournament.only-collected-pool-paid", "too few players entered: only the money collected is paid", fault=False
-)
+NOT_GUARANTEED = Ruling("tournament.only-collected-pool-paid", "only the money collected is paid", fault=False)
 MORE_CHIPS_FIRST = Ruling(
     "tournament.larger-stack-places-higher", "the player who began the hand with more chips places higher", fault=False
 )

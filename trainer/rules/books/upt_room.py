@@ -18,7 +18,7 @@ MAY_BE_PARTED = Ruling(
     discretion=Discretion.FULL,
     options=("another-table", "the-same-table"),
 )
-DRAWN_OR_ASSIGNED = Ruling("seating.drawn-or-assigned", "the seat was drawn or assigned, as it should be", fault=False)
+DRAWN_OR_ASSIGNED = Ruling("seating.drawn-or-assigned", "the draw or assignment is correct", fault=False)
 PICKED = Ruling(
     "seating.satellite-seat-picked", "in a single-table satellite, early entrants may pick their seats", fault=False
 )

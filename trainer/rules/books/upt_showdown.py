@@ -209,13 +209,13 @@ def hand_let_go_after_all_betting() -> None:
 
 @rule("showdown.all-in-face-up.identifiable-hand-let-go", kinds=("all-in-discarded",), ruling=SEEN_OR_UP)
 def hand_let_go_in_an_all_in(facts: Facts, _: Numbers) -> bool:
-    """A player is all-in and the betting is over. A player mucks a hand unseen, and it can still be identified."""
+    """A player is all-in and the betting is over. A hand is mucked unseen, but it can still be identified."""
     return identifiable(facts, facts.matter.seats[0])
 
 
 @rule("showdown.side-order.shown-before-own-pot", kinds=("shown-before-his-pot",), ruling=KEEP_DOWN)
 def shown_before_a_pot_of_his_own() -> None:
-    """There are side pots, and a player shows before a pot they are in is being settled."""
+    """There are side pots, and a player shows their cards too early."""
 
 
 @rule("showdown.kill-losers.pot-pushed-losers-left", kinds=("losers-left",), ruling=LOSERS_FIRST)

@@ -336,5 +336,5 @@ def first(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.first.opener-in-button-games", ruling=OPENS, figures=first)
 def left_of_the_blinds_then_of_the_button(facts: Facts, _: Numbers) -> bool:
-    """First to act is the player left of the blinds, and on later rounds the first live player left of the button."""
+    """A player is left of the blinds on the first round, or is the first live player left of the button later on."""
     return not is_stud(facts.game)

@@ -16,7 +16,7 @@ ADJUSTED = Ruling(
 )
 PENALTY = Ruling(
     "button.blind-dodging-penalty",
-    "a penalty for dodging a blind on purpose",
+    "a penalty for the player",
     discretion=Discretion.PARTIAL,
     options=("a-penalty", "no-penalty-because-it-was-not-on-purpose"),
 )
@@ -44,7 +44,7 @@ def heads_up_places(facts: Facts, button: int) -> dict[str, int]:
 
 @rule("button.dead.follows-the-small-blind", kinds=("button-and-blinds",), ruling=DEAD_BUTTON, figures=place_due)
 def button_may_lie_dead() -> None:
-    """The button goes where the small blind was, even if that seat is now empty."""
+    """A hand is over, and the next one is about to begin."""
 
 
 @rule("button.heads-up.small-blind-seat-and-order", kinds=("heads-up-button",), ruling=HEADS_UP, figures=_as_it_lies)

@@ -39,20 +39,20 @@ def first_word_amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.form.action-alone", ruling=GENERAL)
 def general_declaration(facts: Facts, _: Numbers) -> bool:
-    """A player names an action but no amount."""
+    """A player says "call," "raise" or another action, but no amount."""
     return wager(facts).words[0][1].general
 
 
 @rule("bet.form.amount-alone", ruling=AMOUNT, figures=first_word_amount)
 def amount_alone(facts: Facts, _: Numbers) -> bool:
-    """A player names an amount but no action."""
+    """A player says an amount, such as "600," but no action."""
     said = wager(facts).words[0][1]
     return not said.kind and said.amount > 0
 
 
 @rule("bet.form.action-and-amount", ruling=BOTH, figures=first_word_amount)
 def action_and_amount(facts: Facts, _: Numbers) -> bool:
-    """A player names an action and its amount."""
+    """With words such as "raise to 600," a player says both what they do and how much."""
     said = wager(facts).words[0][1]
     return bool(said.kind) and said.amount > 0
 

@@ -35,5 +35,5 @@ def stub_dropped_alone(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.disordered-stub.dropped-into-muck-or-burns", ruling=MIXED, figures=cards_in_the_heap)
 def stub_dropped_among_others(facts: Facts, _: Numbers) -> bool:
-    """The dealer drops the stub into the muck or burns."""
+    """The dealer drops the stub into the muck or the burns."""
     return facts.matter.detail == "mixed"

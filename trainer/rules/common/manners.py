@@ -43,7 +43,7 @@ SOFT_PLAY = _up_to_the_floor(
 )
 COLLUSION = Ruling(
     "conduct.collusion-disqualifies",
-    "the players are disqualified for chip dumping or other collusion",
+    "the players are disqualified",
     Authority.FLOOR,
 )
 NUTS = _up_to_the_floor(
@@ -56,9 +56,7 @@ NUTS = _up_to_the_floor(
 ETIQUETTE = _up_to_the_floor("conduct.etiquette-may-be-penalized", "an etiquette violation: a penalty may follow")
 CARDS_THROWN = _up_to_the_floor("conduct.thrown-card-may-be-penalized", "throwing cards may be penalized")
 PENALISED = Ruling("conduct.abuse-penalized", "the player gets a penalty", Authority.FLOOR)
-DODGED = Ruling(
-    "button.dodged-blind-penalized", "the player is penalized for dodging a blind on purpose", Authority.FLOOR
-)
+DODGED = Ruling("button.dodged-blind-penalized", "the player is penalized", Authority.FLOOR)
 IMPROPER = _up_to_the_floor("conduct.improper-act", "an improper act: a warning, a suspension or a ban may follow")
 
 

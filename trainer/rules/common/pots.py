@@ -146,11 +146,11 @@ def _in_a_break(facts: Facts) -> bool:
 
 @rule("pot.dispute.break-within-the-time", kinds=("dispute",), ruling=HEARD, numbers=("seconds",))
 def disputed_soon_in_a_break(facts: Facts, numbers: Numbers) -> bool:
-    """The hand ends during a break, and the dispute comes within the time limit after the pot is awarded."""
+    """The hand ended in a break. A player disputes it within the time limit, which starts when the pot is awarded."""
     return _in_a_break(facts) and since_the_award(facts) <= numbers["seconds"] * MILLISECONDS
 
 
 @rule("pot.dispute.break-after-the-time", kinds=("dispute",), ruling=TOO_LATE, numbers=("seconds",))
 def disputed_late_in_a_break(facts: Facts, numbers: Numbers) -> bool:
-    """The hand ends during a break, and the dispute comes past the time limit after the pot is awarded."""
+    """The hand ended in a break. A player disputes it after the time limit, which starts when the pot is awarded."""
     return _in_a_break(facts) and since_the_award(facts) > numbers["seconds"] * MILLISECONDS

@@ -77,7 +77,7 @@ def acts_again(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.turn-of-another-player", ruling=ANOTHERS_TURN)
 def turn_of_another(facts: Facts, numbers: Numbers) -> bool:
-    """By this house's rules on action out of turn, a player isn't next to act."""
+    """A player wants to act, but the house's rules on action out of turn put another player first."""
     return not r.his_turn(facts, numbers)
 
 

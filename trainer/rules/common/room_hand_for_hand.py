@@ -19,7 +19,7 @@ UP_TO_SO_MUCH = Ruling(
     discretion=Discretion.FULL,
     options=("the-usual-time-for-each-hand", "another-time-up-to-the-most"),
 )
-EACH_HAND = Ruling("rp.clock-set-each-hand", "the clock is adjusted after each hand, as it should be", fault=False)
+EACH_HAND = Ruling("rp.clock-set-each-hand", "the timing is correct", fault=False)
 NOT_IN_BATCHES = Ruling(
     "rp.clock-set-where-possible",
     "the clock must be adjusted after each hand whenever possible",

@@ -7,7 +7,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 LATE = ("late-entry", "late-request")
-BY_LOT = Ruling("seating.seat-drawn", "the seat was drawn, as it should be", fault=False)
+BY_LOT = Ruling("seating.seat-drawn", "the draw is correct", fault=False)
 NOT_BY_LOT = Ruling("seating.seat-to-be-drawn", "the seat must be drawn at random")
 FOR_A_NEED = Ruling("seating.special-need-met", "special needs are accommodated where possible", fault=False)
 TO_THE_RIGHT_SEAT = Ruling(

@@ -185,7 +185,7 @@ def less_short_table_plays_on(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("seating.halt-play.short-in-other-format", kinds=("short-table",), ruling=FLOOR_MAY_HALT)
 def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
-    """A table is short in another format, such as six-handed or a turbo."""
+    """In a format other than full-table, such as six-handed or a turbo, a table is short."""
     return _of_another_format(facts)
 
 

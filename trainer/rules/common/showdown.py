@@ -115,7 +115,7 @@ def seventh_street_of_an_all_in() -> None:
 
 @rule("stud.seventh-street.all-hands-up-at-once", kinds=("all-in-in-stud",), ruling=FACE_UP)
 def every_hand_of_an_all_in_goes_up_at_once() -> None:
-    """The house has all hands tabled at once for an all-in, so no one turns up seventh street first."""
+    """In stud, a player is all-in and the betting is over. No one turns up seventh street first."""
 
 
 # --- order -----------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def last_aggressor_first(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.order.enforced-no-last-aggressor", kinds=("show-order",), ruling=SHOWS_FIRST, figures=opener)
 def first_to_act_first(facts: Facts, _: Numbers) -> bool:
-    """There was no bet on the last street. The player who acts first on it shows first, by button or upcards."""
+    """There was no bet on the last street, and a player is first to act on it by button or upcards."""
     return _order_to_keep(facts) and last_aggressor(facts) is None
 
 

@@ -29,7 +29,7 @@ BACK_TO_THE_FIRST = Ruling(
 
 AFTER_THE_FIRST = Ruling(
     "bet.later-undercall-up-to-floor",
-    "the TD rules on an undercall that comes after another one",
+    "the TD rules on the later undercall",
     authority=Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-full-call", "another-treatment-that-fits"),
@@ -119,5 +119,5 @@ def _whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercalls.each-after-the-first", kinds=("undercall-after-another",), ruling=AFTER_THE_FIRST, figures=_whole)
 def undercall_after_the_first(facts: Facts, _: Numbers) -> bool:
-    """A player undercalls after another undercall that hasn't been corrected yet."""
+    """A player undercalls, and an earlier undercall hasn't been corrected yet."""
     return wager(facts).in_turn
