@@ -55,7 +55,7 @@ def _name_alone(facts: RoomFacts) -> bool:
 
 NOT_PRINTED = Ruling(
     "tournament.entry-up-to-house",
-    "the house says what an entry costs and buys: our copy has only the event's name",
+    "the house says what an entry costs and buys",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     fault=False,

@@ -27,7 +27,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
-    """{Seats} or fewer players remain at tables of {seats} or one fewer, or {short_handed} or fewer at smaller ones."""
+    """At tables for {seats} or one fewer, {seats} or fewer players are left; at smaller ones, {short_handed} or fewer."""
     return 0 < _left(facts) <= _seats(facts, numbers)
 
 
@@ -39,5 +39,5 @@ def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_to_combine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More than {seats} players remain at tables of {seats} or one fewer, or over {short_handed} at smaller ones."""
+    """At tables for {seats} or one fewer, more than {seats} players are left; at smaller ones, over {short_handed}."""
     return _left(facts) > _seats(facts, numbers) > 0

@@ -9,7 +9,7 @@ AT_SEAT, REGISTRATION = "presence.at-seat", "tournament.registration"
 IN_TIME = Ruling("presence.absence-in-order", "the absence is allowed", fault=False)
 TOO_LONG = Ruling(
     "presence.chips-may-be-picked-up",
-    "the player was away too long without telling a director first, and the chips may be picked up",
+    "the player's chips may be picked up",
     discretion=Discretion.PARTIAL,
     options=("pick-up-the-chips", "leave-them-there"),
 )

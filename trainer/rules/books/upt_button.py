@@ -26,7 +26,9 @@ CORRECTED = Ruling(
     discretion=Discretion.PARTIAL,
 )
 HIGH_CARD = Ruling("button.to-high-card", "the high card gets the button")
-SET_AMOUNTS = Ruling("button.set-amounts-unchanged", "the blind and the minimum raise stay at their set amounts")
+SET_AMOUNTS = Ruling(
+    "button.set-amounts-unchanged", "the blind, the call and the minimum raise stay at their set amounts"
+)
 NO_STRADDLE = Ruling(
     "button.no-straddle",
     "the straddle is not allowed",
@@ -160,7 +162,7 @@ def blinds_lie_left_of_the_button() -> None:
 
 @rule("button.blinds.short-blind-posted", kinds=("blind-not-in-full",), ruling=SET_AMOUNTS, figures=_set_blind)
 def short_blind_changes_no_amount() -> None:
-    """A player posts less than the full blind. The call and the minimum raise still go by the full blind."""
+    """A player posts less than the full blind."""
 
 
 def _all_of_it(facts: Facts, _: Numbers) -> Mapping[str, int]:

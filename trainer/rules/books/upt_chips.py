@@ -111,7 +111,7 @@ def _whole(facts: Facts, made: Wager) -> bool:
 
 @rule("bet.pot-bet.within-the-pot", ruling=MOST, figures=the_most)
 def within_the_pot(facts: Facts, _: Numbers) -> bool:
-    """In pot-limit, a bet may be as much as the pot and no more."""
+    """In pot-limit, a player bets or raises."""
     made = wager(facts)
     return _whole(facts, made) and not is_over(facts, made)
 

@@ -20,7 +20,7 @@ MORE_CHIPS_FIRST = Ruling(
 )
 EQUAL_SHARES = Ruling(
     "tournament.equal-stacks-equal-prize",
-    "players who began the hand with equal chips get equal prize money",
+    "these players get equal prize money",
     fault=False,
 )
 NEED_NOT_RULE = Ruling(

@@ -118,6 +118,6 @@ LAST_CHIPS = (
 
 @rule("bet.size.multi-chip-last-chips", ruling=ALL_IN, figures=as_it_lies, excepts=LAST_CHIPS)
 def several_last_chips(facts: Facts, _: Numbers) -> bool:
-    """A player puts out their last chips, and the call doesn't need every one. The raise standard doesn't apply."""
+    """A player puts out their last chips, and the call doesn't need all of them. No standard for a raise applies."""
     made = wager(facts)
     return made.all_in and made.total <= allowed(facts, made)

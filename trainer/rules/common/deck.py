@@ -11,7 +11,7 @@ BETS_BACK = Ruling(
     "fouled deck",
     steps=(Step("stop-the-action"), Step("return-the-bets", after=("stop-the-action",))),
 )
-STANDS = Ruling("deal.fouled-deck-too-late", "the result stands: the fouled deck was found too late", fault=False)
+STANDS = Ruling("deal.fouled-deck-too-late", "the result stands", fault=False)
 SCRAP = Ruling(
     "deal.scrap-of-paper",
     "the card is treated as a scrap of paper",

@@ -74,7 +74,7 @@ def smallest_chips_first() -> None:
 
 @rule("pot.odd-chip.board-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chips_by_the_button(facts: Facts, _: Numbers) -> bool:
-    """In board games, odd chips go to equal hands in order, starting left of the button."""
+    """In games with a board, odd chips go to equal hands in order, starting left of the button."""
     return has_board(facts.game) and _tied(facts)
 
 

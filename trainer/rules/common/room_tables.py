@@ -96,7 +96,7 @@ def worst_position(facts: RoomFacts, _: Numbers) -> dict[str, int]:
 
 @rule("seating.balance.mover-in-flop-or-mixed", kinds=("balance-mover",), ruling=BIG_BLIND_MOVES, figures=mover)
 def next_big_blind_moves(facts: RoomFacts, _: Numbers) -> bool:
-    """A table with a button has to lose a player, including in an event that mixes games."""
+    """A table playing a button game, even in an event that mixes games, has to lose a player."""
     return not stud_only(facts)
 
 
@@ -199,7 +199,7 @@ def other_format_short(facts: RoomFacts, _: Numbers) -> bool:
     ),
 )
 def halt_waived(facts: RoomFacts, _: Numbers) -> bool:
-    """The floor lets a short table play on that would otherwise stop."""
+    """The floor lets a short table play on instead of stopping it."""
     return facts.matter.detail in facts.room.waived
 
 
