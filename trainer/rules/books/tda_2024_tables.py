@@ -27,7 +27,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
-    """At tables for {seats} or one fewer, {seats} or fewer players are left; at smaller ones, {short_handed} or fewer."""
+    """At tables for {seats} or one fewer, up to {seats} players are left; at smaller ones, up to {short_handed}."""
     return 0 < _left(facts) <= _seats(facts, numbers)
 
 
