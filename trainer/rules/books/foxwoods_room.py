@@ -40,7 +40,7 @@ MAY_TAKE_THEM = Ruling(
 OUT_OF_PLAY = Ruling("seating.forfeited-chips-leave-play", "the forfeited chips are removed from play")
 REDRAW_AT_WILL = Ruling(
     "seating.break-draw-up-to-house",
-    "seats are drawn in two steps; the house decides which table breaks and whether to redraw all seats",
+    "seats are drawn in two steps; the house decides which table breaks and whether to draw new seats for everyone",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("this-table", "a-table-chosen-at-random", "all-seats-drawn-anew"),
