@@ -166,7 +166,7 @@ SHORTER = (
         r"whether the halves are split first or the whole pot is split once",
         "to split the halves first, or the whole pot",
     ),
-    (rf", and is dead unless it is {S} who wins", r", dead unless \1 wins"),
+    (rf", and is dead unless {S} wins", r", dead unless \1 wins"),
     (r", not what seat \d+ said; a hand miscalled on purpose may ", "; a hand miscalled on purpose may "),
     (r"no part of the pot until", "no share until"),
     (

@@ -67,7 +67,7 @@ AT_UPT = [
     ),
     (
         "P2 turn up;P4 move muck;P6 request see 4",
-        f"Seat 4's hand is shown, and is dead unless it is seat 6 who wins the pot; {OPEN}.",
+        f"Seat 4's hand is shown, and is dead unless seat 6 wins the pot; {OPEN}.",
     ),
     (
         "P2 turn up;P4 move muck;P2 request see 4",

@@ -70,7 +70,7 @@ def test_cards_dealt_early_for_which_nobody_plays_do_not_count(house: str) -> No
 @pytest.mark.parametrize(
     ("acts", "said"),
     [
-        ("P7 request see 2", "Seat 2's hand is shown, and is dead unless it is seat 7 who wins the pot."),
+        ("P7 request see 2", "Seat 2's hand is shown, and is dead unless seat 7 wins the pot."),
         ("P9 request see 2", "Seat 2's hand is shown and is dead."),
     ],
 )

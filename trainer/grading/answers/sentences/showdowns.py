@@ -118,7 +118,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides.",
     ),
     "showdown.shown-and-dead": (
-        "Seat {other}'s hand is shown, and is dead unless it is seat {may_win} who wins the pot.",
+        "Seat {other}'s hand is shown, and is dead unless seat {may_win} wins the pot.",
         "Seat {other}'s hand is shown and is dead.",
         "The hand is shown and is dead.",
     ),

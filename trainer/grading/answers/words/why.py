@@ -63,7 +63,7 @@ def _prior_chips(decision: Decision, facts: Facts) -> dict[str, str]:
 
 def _one_bet(made: Wager) -> str:
     if p.partly_pulled_back(made) and p.touched_before_the_new_chips(made):
-        return f"part of the {made.prior.amount:,} in front was pulled back"
+        return f"some of the {made.prior.amount:,} in front was pulled back"
     return f"the {made.prior.amount:,} in front covers the call" if p.cover_the_call(made) and not made.back else ""
 
 
