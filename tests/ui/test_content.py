@@ -171,7 +171,7 @@ def test_a_file_with_faults_is_listed_and_taken_in_once_it_is_mended(
     assert str(path) in QApplication.clipboard().text()
     assert "isn't valid TOML" in QApplication.clipboard().text()
     qtbot.keyClick(sheet.read_again, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: told(window) == ["There are still faults."])
+    qtbot.waitUntil(lambda: told(window) == ["Some files still have errors."])
     assert sheet.isVisible()
     path.write_text(good, encoding="utf-8")
     qtbot.keyClick(sheet.read_again, Qt.Key.Key_Return)

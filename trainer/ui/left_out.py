@@ -12,7 +12,7 @@ from trainer.ui.screens.left_out import LeftOutSheet
 if TYPE_CHECKING:  # the window opens it
     from trainer.ui.window import Window
 
-FINE, STILL = "All files are good now.", "There are still faults."
+FINE, STILL = "All files are good now.", "Some files still have errors."
 
 
 def show_left_out(window: "Window", shelf: Shelf[Any, Any], changed: Callable[[], object]) -> LeftOutSheet:

@@ -86,7 +86,7 @@ def _raised_since(facts: Facts) -> bool:
 
 @rule("bet.fold.thrown-away-between-rounds", ruling=BETWEEN_ROUNDS)
 def thrown_away_between_rounds(facts: Facts, _: Numbers) -> bool:
-    """After a betting round and before the next, a player throws the hand forward. It doesn't make anyone act."""
+    """Between two betting rounds a player throws their hand forward, and no one acts because of it."""
     closed = facts.when(facts.matter.onset - 1).course.closed and "facing a bet" not in facts.matter.detail
     in_turn = facts.matter.detail == "nothing to call" and bool(facts.course.pending)
     return closed and not in_turn and not _only_said(facts) and not acted_behind(facts)

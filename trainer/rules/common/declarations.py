@@ -15,9 +15,9 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-GENERAL = Ruling("bet.general-declaration", "a general declaration", fault=False)
-AMOUNT = Ruling("bet.amount-declaration", "a declaration of an amount alone", fault=False)
-BOTH = Ruling("bet.action-and-amount-declaration", "a declaration of an action and its amount", fault=False)
+GENERAL = Ruling("bet.general-declaration", "the words are a general declaration", fault=False)
+AMOUNT = Ruling("bet.amount-declaration", "the words declare an amount and no action", fault=False)
+BOTH = Ruling("bet.action-and-amount-declaration", "the words declare both an action and its amount", fault=False)
 WHOLE_CALL = Ruling("bet.bound-to-full-call", "the player is held to the full call", fault=False)
 WHOLE_RAISE = Ruling("bet.bound-to-full-raise", "the player is held to a full raise", fault=False)
 WHOLE_BET = Ruling("bet.bound-to-full-bet", "the player is held to a full bet", fault=False)
@@ -159,7 +159,7 @@ ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 
 @rule("bet.method.words-and-chips-contradict", ruling=TD_DECIDES, figures=said_and_put, excepts=ORDER)
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
-    """A player says one amount, first or last, and puts out another: too little, or with a chip that isn't needed.
+    """A player says one amount and puts out another, in either order: too few chips, or one that isn't needed.
 
     Nor is it where the chips agreed before some were taken back or more was put out, or do since, or where a raise, or
     more, is said when the chips have called.
