@@ -41,7 +41,7 @@ SIGNS = {Kind.ADDED: "+", Kind.GONE: "-", Kind.RENUMBERED: "="}
     "--against",
     "key",
     type=BOOK,
-    help="The rulebook that FILE is a newer edition of. Without this, the one it is `like`.",
+    help="The rulebook that FILE is a newer edition of. Without this, the one that FILE is based on.",
 )
 @click.option("--profile", "name", metavar="NAME", help="Show what the new edition affects in this trainee's memory.")
 @click.option("--data", type=FILE, metavar="FILE", help="The progress file. Without this, the program's own.")

@@ -34,8 +34,8 @@ Lines = list[tuple[int, Gesture]]
 def grade(file: Path, gestures: Path, key: str, seed: int | None, as_json: bool) -> None:
     """Grade the scenario FILE as it was dealt.
 
-    The gestures are the dealer's lines in the notation. The players and the floor act on their own. A file
-    that begins as a transcript is used as it is, with all players' gestures.
+    The gestures file has the dealer's lines in the notation, and the program plays the players and the floor. If
+    the file is a whole transcript, the players' lines in it are used too.
     """
     law = book(key)
     hand = play(file, law, seed)

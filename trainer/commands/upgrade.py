@@ -20,7 +20,7 @@ from trainer.rules.renumbering import Rewritten
 def upgrade(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
     """Bring questions and scenarios, or all in folders, to today's keys of rules and rulings.
 
-    Requests, disputes and claims that were only words become gestures.
+    Requests, disputes and claims that older files have only as words are turned into gestures.
 
     The program still reads older files. Nothing is written without --write.
     """

@@ -67,7 +67,7 @@ def test_a_table_three_short_stops_before_its_next_hand(acts: str) -> None:
     stops = "Table B stops, 3 players short of the fullest, unless the floor waives the halt."
     assert first(M, acts, f"{at('A', 9)};{at('B', 6)}") == stops
     plays_on = (
-        "Table B plays on, 2 short of the fullest: it stops once it is 3 short, and the floor "
+        "Table B, 2 players short of the fullest, plays on until it is 3 short, and the floor "
         "may balance the tables more closely."
     )
     assert first(M, acts, f"{at('A', 9)};{at('B', 7)}") == plays_on

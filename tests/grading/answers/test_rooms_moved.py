@@ -22,7 +22,7 @@ NOT_WHERE = f"{MOVES}; Metropolitan doesn't say to which seat: the floor decides
 LATER = "table B, 3 players short of the fullest, plays on until the big blind comes to an open seat, then stops; "
 STOPS = "table B stops, 3 players short of the fullest, unless the floor waives the halt; "
 CLOSER = (
-    "able B plays on, {} short of the fullest: it stops once it is 3 short, and the floor may "
+    "able B, {} players short of the fullest, plays on until it is 3 short, and the floor may "
     "balance the tables more closely"
 )
 ON_PENALTY = (

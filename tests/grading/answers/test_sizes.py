@@ -12,7 +12,7 @@ M, T, U = "metropolitan", "tda-2022", "upt"
 HEAD = "room 1;event tournament {} {};games {};level 200 400 0 20;clock 1 900;"
 STOPS = "table {} stops, {} players short of the fullest, unless the floor waives the halt"
 PLAYS_ON = (
-    "table {} plays on, {} short of the fullest: it stops once it is 3 short, and the floor may "
+    "table {}, {} players short of the fullest, plays on until it is 3 short, and the floor may "
     "balance the tables more closely"
 )
 BOTH_PLAY_ON = "tables C and D play on, 1 and 2 short"

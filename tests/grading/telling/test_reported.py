@@ -52,7 +52,7 @@ def test_what_was_wrong_and_what_is_true(said: str, true: str, full: str, short:
         (
             "the street",
             "“On the flop.”",
-            "Your report left out the street: on the flop.",
+            "Your report left out the street. It was on the flop.",
             "Your report left out the street.",
         ),
     ],

@@ -66,5 +66,6 @@ def _left_out(fault: ReportFault) -> tuple[str, ...]:
     if not true:
         return short, INCOMPLETE
     words = _within(true.strip("\u201c\u201d"))
-    full = f"Your report left out that {words}" if ACTED.search(true) else f"{short.rstrip('.')}: {words}"
+    told = f"{short.rstrip('.')}. It was {words}" if _of_a_street(words) else f"{short.rstrip('.')}: {words}"
+    full = f"Your report left out that {words}" if ACTED.search(true) else told
     return full, short, INCOMPLETE

@@ -344,7 +344,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "seating.short-table-plays-on": (
         (
-            "Table {table} plays on, {short_by} short of the fullest: it stops once it is {n_short} short, and "
+            "Table {table}, {short_by} players short of the fullest, plays on until it is {n_short} short, and "
             "the floor may balance the tables more closely."
         ),
         "The table plays on: it is not short enough to stop.",
