@@ -9,6 +9,7 @@ from trainer.grading.assessment import Assessment, AuthorityGrade, StepState, Ve
 from trainer.grading.explain import right_way
 from trainer.grading.model import play_out
 from trainer.kernel import gestures as g
+from trainer.kernel.report_acts import Did
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
@@ -57,6 +58,9 @@ def test_who_says_the_same_again_leaves_it_to_the_floor_who_names_the_amount() -
     (order,) = [e.act for e in grading.record.gestures if isinstance(e.act, g.Order)]
     amount = int(order.what.rpartition("-")[2])
     assert amount in (500, 5000)
+    (report,) = [e.act for e in grading.record.gestures if isinstance(e.act, g.Report)]
+    told = [each for each in report.told or () if isinstance(each, Did)]
+    assert [(each.seat, each.amount) for each in told] == [(8, 5), (8, 5000)], "what is said again is told once"
     (matter,) = assessment.matters
     assert matter.decision.figure("to") == amount == stood(grading, 8, matter.noticed.index)
     keys = [step.step.key for step in matter.remedy]

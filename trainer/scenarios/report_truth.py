@@ -222,13 +222,14 @@ def _of_the_dealer(record: Record, matter: Matter) -> Iterator[DealerDid]:
 
 
 def _in_one_go(done: tuple[Seen, ...], seat: int, index: int) -> Iterator[Seen]:
-    """The deeds of a seat around a gesture, as far as no other seat did anything in between."""
+    """The deeds of a seat around a gesture, as far as no other seat did anything in between; the same only once."""
     others = [each.index for each in done if each.seat != seat]
     first = max((each for each in others if each < index), default=-1)
     last = min((each for each in others if each > index), default=done[-1].index + 1 if done else 0)
     own = [each for each in done if each.seat == seat and first < each.index < last]
     acts = [each for each in own if each.deed is not Deed.ASKED]
-    yield from acts or own
+    told = [(each.deed, each.amounts) for each in acts or own]
+    yield from (each for number, each in enumerate(acts or own) if told[number] not in told[:number])
 
 
 # --- since -----------------------------------------------------------------------------------------------------
