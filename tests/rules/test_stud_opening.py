@@ -158,7 +158,9 @@ def test_a_dead_hand_gets_no_card_on_fourth_street(key: str, at: str) -> None:
 def test_no_remedy_is_printed_for_the_card_that_went_there_so_it_is_the_floors(key: str, at: str) -> None:
     (decision,) = asked(dead(1, 2, 4), KIND, key)
     assert decision.ruling is not None and f"{key}:{at}" in cited(decision)
-    assert "two options we give the floor here are our own" in next(each.reading for each in decision.citations if each.at == at)
+    assert "two options we give the floor here are our own" in next(
+        each.reading for each in decision.citations if each.at == at
+    )
     assert (decision.ruling.authority, decision.ruling.discretion) == (Authority.FLOOR, Discretion.FULL)
     assert [each.key for each in decision.ruling.steps] == ["stop-the-action", "call-the-floor", "obey-the-floor"]
 
