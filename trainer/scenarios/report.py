@@ -208,10 +208,15 @@ def cards(count: int) -> str:
 
 
 def report_says(act: Report) -> str:
-    """A whole report as the dealer says it."""
+    """A whole report as the dealer says it: where it was in one sentence with what it is, if that is told first."""
     head = REPORTS.get(act.what, act.what)
-    told = [one for one in act.told or () if not (act.what == SHOWDOWN and one == OnStreet(Part.SHOWDOWN))]
-    return head if act.told is None else " ".join([f"{head}.", *map(said, told)])
+    if act.told is None:
+        return head
+    told = [one for one in act.told if not (act.what == SHOWDOWN and one == OnStreet(Part.SHOWDOWN))]
+    if told and isinstance(told[0], OnStreet):
+        street = when(told.pop(0).part)
+        head = f"{head} {street[:1].lower()}{street[1:]}"
+    return " ".join([f"{head}.", *map(said, told)])
 
 
 # --- as far as the floor has heard -----------------------------------------------------------------------------

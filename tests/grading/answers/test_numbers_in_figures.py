@@ -36,7 +36,14 @@ SAYS = (
         "wager:7",
         "It's a call: seat",
     ),
-    ("metropolitan-51", "metropolitan", TURN, "P2 bet 400;P5 say 6", "", "Ask seat 5 whether it is 600 or 6,000;"),
+    (
+        "metropolitan-51",
+        "metropolitan",
+        TURN,
+        "P2 bet 400;P5 say 6",
+        "",
+        "Ask seat 5 whether the amount is 600 or 6,000;",
+    ),
     (
         "foxwoods-2020-40-A",
         "foxwoods-2020",
