@@ -379,7 +379,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.gross-misunderstanding-up-to-floor": (
         (
             "The floor decides whether seat {seat} grossly misunderstood, as {share_under} of the rule of thumb: if "
-            "so, {back} goes back to the player, and if not, {would_owe} more goes in."
+            "so, {back} goes back, and if not, {would_owe} more goes in."
         ),
         (
             "If the floor finds seat {seat} grossly misunderstood, the call need not be binding; if not, "
