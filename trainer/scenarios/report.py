@@ -213,8 +213,9 @@ def report_says(act: Report) -> str:
     if act.told is None:
         return head
     told = [one for one in act.told if not (act.what == SHOWDOWN and one == OnStreet(Part.SHOWDOWN))]
-    if told and isinstance(told[0], OnStreet):
-        street = when(told.pop(0).part)
+    if told and isinstance(first := told[0], OnStreet):
+        street = when(first.part)
+        told = told[1:]
         head = f"{head} {street[:1].lower()}{street[1:]}"
     return " ".join([f"{head}.", *map(said, told)])
 
