@@ -15,7 +15,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TOPIC = "tournament.bounty"
 IN_FRONT = Ruling(
-    "tournament.bounty-chip-stays-in-front", "the bounty chip stays in front of the player's chips", fault=False
+    "tournament.bounty-chip-stays-in-front", "the bounty chip is in the right place and stays there", fault=False
 )
 OFF_THE_STACK = Ruling(
     "tournament.bounty-chip-off-the-stack",
@@ -60,7 +60,7 @@ def _bet(facts: RoomFacts | Facts, numbers: Numbers) -> Mapping[str, int]:
 
 @rule("tournament.bounty.chip-in-front-of-stacks", kinds=CHIP, ruling=IN_FRONT)
 def bounty_chip_in_front(facts: RoomFacts, _: Numbers) -> bool:
-    """A player's bounty chip is in front of the player's stacks."""
+    """A player has the bounty chip in front of their stacks."""
     return chip_is(facts, "in-front")
 
 

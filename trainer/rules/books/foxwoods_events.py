@@ -11,7 +11,9 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, STRUCTURE, BOUNTY = "foxwoods-2020", "tournament.structure", "tournament.bounty"
 AS_PRINTED = Ruling(
-    "tournament.entry-per-event-sheet", "the entry costs and buys what the event sheet says", fault=False
+    "tournament.entry-per-event-sheet",
+    "the player pays the price and gets the starting stack on the event sheet",
+    fault=False,
 )
 LEVEL = Ruling("tournament.levels-per-structure-sheet", "the level is played as the structure sheet says", fault=False)
 NAME_ALONE = "event-grinder"  # the source has lost what stands under it
@@ -55,7 +57,7 @@ def _name_alone(facts: RoomFacts) -> bool:
 
 NOT_PRINTED = Ruling(
     "tournament.entry-up-to-house",
-    "the house says what an entry costs and buys",
+    "the house says what an entry costs and what it buys",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     fault=False,

@@ -10,7 +10,9 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 HOUSE, TOPIC = "foxwoods-2020", "tournament.payout"
 BY_TABLE = Ruling(
-    "tournament.paid-by-entries-column", "prizes are paid by the column for that many entries", fault=False
+    "tournament.paid-by-entries-column",
+    "prizes are paid from the payout table's column for that number of entries",
+    fault=False,
 )
 BEYOND = Ruling(
     "tournament.payout-table-exhausted",

@@ -124,10 +124,10 @@ def given_up_without_telling(facts: RoomFacts, _: Numbers) -> bool:
 @rule(
     "tournament.reentry.forfeit-told-then-left",
     kinds=("stack-given-up",),
-    ruling=Ruling("tournament.must-stay-at-table", "the player must stay at the table"),
+    ruling=Ruling("tournament.must-stay-at-table", "the player had to stay at the table"),
 )
 def given_up_from_afar(facts: RoomFacts, _: Numbers) -> bool:
-    """A player told the dealer in time about forfeiting their stack, but then left the table."""
+    """A player tells the dealer in time, then leaves the table and forfeits their stack while away."""
     return not _here(facts) and _in_time(facts)
 
 
@@ -179,7 +179,7 @@ def re_entry_in_time(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("tournament.reentry.back-with-another-stack", kinds=("re-entry",), ruling=FULL_STACK, figures=_entry)
 def re_entry_with_another_stack(facts: RoomFacts, _: Numbers) -> bool:
-    """A player re-enters and is sold more or less than a full stack."""
+    """A player re-enters and is sold a stack larger or smaller than a full stack."""
     return _open(facts) and _out_properly(facts) and not _buys_full_stack(facts)
 
 

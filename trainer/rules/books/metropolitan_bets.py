@@ -90,7 +90,7 @@ def amount_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
     figures=short_or_legal,
 )
 def short_number_to_be_asked_about(facts: Facts, _: Numbers) -> bool:
-    """A player announces a number that can mean less than a raise or a legal raise, and doesn't say which."""
+    """A player announces a number that can mean a legal raise or an amount short of one, and doesn't say which."""
     return not clarified(wager(facts))
 
 

@@ -27,7 +27,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
-    """At tables for {seats} or one fewer, up to {seats} players are left; at smaller ones, up to {short_handed}."""
+    """At {seats}-handed tables or one smaller, up to {seats} players are left; below that, up to {short_handed}."""
     return 0 < _left(facts) <= _seats(facts, numbers)
 
 
@@ -39,5 +39,5 @@ def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_to_combine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """At tables for {seats} or one fewer, more than {seats} players are left; at smaller ones, over {short_handed}."""
+    """At {seats}-handed tables or one smaller, over {seats} players are left; below that, over {short_handed}."""
     return _left(facts) > _seats(facts, numbers) > 0

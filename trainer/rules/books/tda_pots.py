@@ -38,5 +38,5 @@ def same_hands_get_the_same_shares(facts: Facts, _: Numbers) -> bool:
     excepts=("pot.odd-chip.pot-not-even", "pot.odd-chip.board-game-tie", "pot.odd-chip.stud-game-tie"),
 )
 def odd_chips_of_the_same_hands(facts: Facts, _: Numbers) -> bool:
-    """The same hands win high and low, and splitting the halves first would give odd chips to other players."""
+    """The same hands win high and low, and splitting the halves first would give the odd chips to different players."""
     return _matters(facts)

@@ -16,7 +16,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 TOO_SMALL = Ruling("bet.chips-too-small-to-wager", "the chips are too small to bet with")
 IN_QUANTITY = Ruling(
     "bet.smaller-chips-may-be-barred",
-    "the house may rule that smaller chips play only in quantity, enough to make a bring-in chip",
+    "the house may rule that smaller chips play only when there are enough to make a bring-in chip",
     authority=Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("they-play", "they-play-in-quantity-only"),

@@ -132,7 +132,7 @@ def _called_in_words(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
-    """A player misunderstands a no-limit or pot-limit bet and only says "call" or is far short. No one acts on it.
+    """A no-limit or pot-limit player misreads a bet and only says "call" or puts in far too little. No one acts on it.
 
     The player says so, or the count shows that they were given that amount.
     """

@@ -38,7 +38,7 @@ STACK_FOR_LATE_ENTRY = Ruling(
 )
 SAME_RELATIVE_POSITION = Ruling(
     "seating.dealt-in-same-position",
-    "the player is dealt in on the first hand that gives them the same position relative to the blinds",
+    "the player is dealt in on the first hand that puts them in the same position relative to the blinds as before",
     options=("wait", "post-as-much-as-the-big-blind-if-none-was-missed"),
 )
 FILL_EMPTY_SEATS = Ruling(

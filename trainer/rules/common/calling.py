@@ -35,7 +35,7 @@ def at_the_most_a_call(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.tiny-chips-facing-a-bet", ruling=TINY, figures=at_the_most_a_call, numbers=("share",))
 def chips_tiny_against_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """A player silently puts out chips so small that the bet is at least {share} times as much."""
+    """The bet a player faces is at least {share} times what the player silently puts out."""
     made = wager(facts)
     tiny = made.total > 0 and made.total * numbers["share"] <= made.facing  # chips all taken back are another matter
     return s.silent_chips(made) and s.faces_a_bet(made) and tiny and not made.all_in

@@ -31,7 +31,7 @@ def _plain(facts: Facts) -> Wager | None:
 
 @rule("bet.size.chips-equal-the-call", ruling=CALL, figures=as_call)
 def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
-    """A player's silent and prior chips are exactly the call, or no more than it once other chips go back."""
+    """A player silently makes exactly the call, prior chips included, or takes chips back and leaves no more."""
     made = wager(facts)
     equal = (s.silent_chips(made) and made.total == made.facing) or s.calls_beside_others(made)
     return equal and s.faces_a_bet(made)
@@ -118,6 +118,6 @@ LAST_CHIPS = (
 
 @rule("bet.size.multi-chip-last-chips", ruling=ALL_IN, figures=as_it_lies, excepts=LAST_CHIPS)
 def several_last_chips(facts: Facts, _: Numbers) -> bool:
-    """A player puts out their last chips, and the call doesn't need all of them. No standard for a raise applies."""
+    """A player puts out their last chips, and the call doesn't need all of them. They needn't make a full raise."""
     made = wager(facts)
     return made.all_in and made.total <= allowed(facts, made)

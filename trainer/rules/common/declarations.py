@@ -52,7 +52,7 @@ def amount_alone(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.form.action-and-amount", ruling=BOTH, figures=first_word_amount)
 def action_and_amount(facts: Facts, _: Numbers) -> bool:
-    """With words such as "raise to 600," a player says both what they do and how much."""
+    """A player says both an action and an amount ("raise to 600")."""
     said = wager(facts).words[0][1]
     return bool(said.kind) and said.amount > 0
 
@@ -159,7 +159,7 @@ ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 
 @rule("bet.method.words-and-chips-contradict", ruling=TD_DECIDES, figures=said_and_put, excepts=ORDER)
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
-    """A player says one amount and puts out another, in either order: too few chips, or one that isn't needed.
+    """A player says one amount and puts out another, in either order: too few chips, or at least one too many.
 
     Nor is it where the chips agreed before some were taken back or more was put out, or do since, or where a raise, or
     more, is said when the chips have called.

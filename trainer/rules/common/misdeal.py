@@ -99,7 +99,7 @@ def non_standard_card() -> None:
     numbers=("first", "others"),
 )
 def first_cards_or_several_exposed(facts: Facts, numbers: Numbers) -> bool:
-    """In a flop game, the dealer exposes one of the first {first} off the deck, or any {others} other downcards."""
+    """In a flop game, the dealer exposes one of the first {first} cards off the deck or {others} other downcards."""
     exposed = set(facts.matter.cards)
     first = first_off_the_deck(deal_of_matter(facts), numbers["first"])
     return bool(exposed & first) or len(exposed) >= numbers["others"]
@@ -118,5 +118,5 @@ def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
     ruling=LEFT_OPEN,
 )
 def wrong_number_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
-    """A hand has the wrong number of cards. The list of misdeals isn't exhaustive, so the floor may call one."""
+    """A hand has the wrong number of cards. The misdeal list isn't exhaustive, so the floor may call a misdeal."""
     return _counted_wrong(facts)

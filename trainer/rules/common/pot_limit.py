@@ -65,7 +65,7 @@ def short_blind_before_the_flop(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.pot-bet.more-than-the-pot", ruling=MOST, figures=the_most)
 def more_than_the_pot_allows(facts: Facts, _: Numbers) -> bool:
-    """A pot-limit bet of more than the pot is illegal. The excess goes back until the street is over."""
+    """A pot-limit bet of more than the pot is illegal. The excess goes back if the street isn't over."""
     made = wager(facts)
     known = made.street > 0 or not dead_blind(facts)
     return known and is_over(facts, made) and not street_over(facts, made)

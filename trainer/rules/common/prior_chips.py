@@ -78,7 +78,7 @@ def _combined(facts: Facts) -> Wager | None:
 
 @rule("bet.size.prior-one-new-chip", ruling=CALL, figures=as_call)
 def one_new_chip(facts: Facts, _: Numbers) -> bool:
-    """A player silently adds one chip to prior chips, even if too big, or replaces them with one, even if too small."""
+    """A player silently adds one chip of any size to prior chips, or pulls them all back and puts out one instead."""
     made = _on_whole(facts) or _short_in_their_place(facts)
     return made is not None and s.one_chip(made)
 
@@ -113,7 +113,7 @@ def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
 def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """The prior and new chips a player has out are short of the call, or the call needs each of the smallest.
+    """The prior and new chips a player has out are short of the call, or would be without one of the smallest.
 
     What is tiny against the bet is the floor's.
     """
@@ -179,7 +179,7 @@ def _call_or_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.prior-silent-facing-a-raise", ruling=OPEN, figures=_call_or_raise)
 def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
-    """A player facing a raise silently adds chips to prior chips. The rulebook lists what matters but no outcome."""
+    """A player facing a raise silently adds chips to prior chips. The rulebook gives factors but no outcome."""
     made = _added(facts)
     return made is not None and s.more_than_the_call(made) and p.faces_a_raise(facts, made)
 

@@ -51,5 +51,5 @@ def pulled(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.prior-chips-pulled.no-raise-since", ruling=STAYS, figures=pulled)
 def pulled_back_with_no_raise_since(facts: Facts, _: Numbers) -> bool:
-    """A player pulls back chips of a bet or call that no one has raised since, or of an all-in."""
+    """A player pulls back chips from an all-in, or from a bet or call that no one has raised since."""
     return p.matched_before(facts, wager(facts))

@@ -142,7 +142,7 @@ def _most_out(made: Wager) -> int:
     ),
 )
 def several_motions_without_a_standard(facts: Facts, _: Numbers) -> bool:
-    """A player bets, or raises in limit, in several motions. The rulebook sets no one-motion standard for that."""
+    """A player bets, or raises in limit, in several motions. The rulebook's one-motion rule doesn't cover that."""
     made = wager(facts)
     return len(made.motions) > 1 and (made.silent or raise_alone(made)) and not (big_bet(facts) and made.facing > 0)
 
@@ -183,7 +183,7 @@ def call_first_and_one_more_motion(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.raise-said-two-motions", ruling=RAISE, figures=as_it_lies)
 def raise_made_in_two_motions(facts: Facts, _: Numbers) -> bool:
-    """A player says "raise" and puts out exactly the call. A second motion makes a full raise or more, or all-in."""
+    """A player says "raise" and puts out exactly the call. One more motion makes it a full raise or more, or all-in."""
     made = _said_in_two(facts)
     return made is not None and len(made.motions) == 2 and (made.total >= made.minimum or made.all_in)
 

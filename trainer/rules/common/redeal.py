@@ -60,7 +60,7 @@ def button_acted_on_too_few_cards(facts: Facts, _: Numbers) -> bool:
     numbers=("with_chips", "any"),
 )
 def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbers) -> bool:
-    """After substantial action, a hand has the wrong number of cards. Every street still gets one burn."""
+    """After substantial action, a hand is found to have the wrong number of cards."""
     return substantial_action(facts, numbers)
 
 

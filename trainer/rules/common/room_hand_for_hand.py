@@ -11,11 +11,13 @@ from trainer.rules.room.hand_for_hand import (
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
-SHARE = Ruling("rp.bust-outs-share-places", "the players who bust on the hand share the places it pays")
+SHARE = Ruling(
+    "rp.bust-outs-share-places", "the players who bust on that hand share the payout for the places paid on it"
+)
 OFF_THE_CLOCK = Ruling("rp.fixed-time-per-hand", "each hand takes a fixed time off the clock, however long it lasts")
 UP_TO_SO_MUCH = Ruling(
     "rp.usual-or-set-time",
-    "the usual time for a hand, or what the director sets up to the maximum, comes off the clock",
+    "the usual time for a hand comes off the clock, or another time that the director sets, up to the maximum",
     discretion=Discretion.FULL,
     options=("the-usual-time-for-each-hand", "another-time-up-to-the-most"),
 )
@@ -78,7 +80,7 @@ def clock_after_the_hands(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:
     figures=clock_after_the_hands,
 )
 def each_hand_takes_the_same_time() -> None:
-    """Hand for hand is announced. The hand in progress is the first to take its time off the clock."""
+    """Hand for hand is announced. The hand in progress counts as the first of those hands."""
 
 
 def clock_usual_or_least(facts: RoomFacts, numbers: Numbers) -> dict[str, int]:

@@ -227,7 +227,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The players left number a full table plus {more} or fewer, {most} at most."""
+    """No more players are left than a full table plus {more}, and no more than {most}."""
     return _final(facts) and _left(facts) <= final_seats(facts, numbers)["seats"]
 
 

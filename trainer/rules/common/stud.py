@@ -25,7 +25,7 @@ SEVENTH_REPLACED = Ruling(
     "stud.shown-card-replaced", "the exposed card is replaced", steps=(Step("replace-seventh-street"),)
 )
 OPENS_ELSEWHERE = Ruling(
-    "stud.opens-at-right-seat", "the betting starts at the right seat", steps=(Step("open-at-the-right-seat"),)
+    "stud.opens-at-right-seat", "the betting must start at the right seat", steps=(Step("open-at-the-right-seat"),)
 )
 NOT_DOUBLED = Ruling(
     "stud.bet-not-doubled", "an open pair doesn't double the bet", steps=(Step("bet-at-the-lower-limit"),)
@@ -63,7 +63,7 @@ def down_card_shown(facts: Facts, _: Numbers) -> bool:
 
 @rule("stud.exposed-downcard.first-cards-shown", kinds=("stud-downcard-exposed",), ruling=MISDEAL)
 def down_card_shown_is_a_misdeal() -> None:
-    """In stud, the dealer exposes one of a player's first two downcards."""
+    """In stud, the dealer exposes one or both of a player's first two downcards."""
 
 
 @rule(
@@ -72,7 +72,7 @@ def down_card_shown_is_a_misdeal() -> None:
     excepts=("stud.exposed-downcard.first-cards-shown",),
 )
 def one_of_the_two_shown(facts: Facts, _: Numbers) -> bool:
-    """The dealer exposes one of a player's first two cards. The rulebook may require both, so the floor decides."""
+    """The dealer exposes just one of a player's first two cards. A misdeal may require both, so the floor decides."""
     return shown_to_the_seat(facts) == 1
 
 
@@ -102,12 +102,12 @@ def seventh_street_shown_with_betting_to_come(facts: Facts, _: Numbers) -> bool:
 
 @rule("stud.tie-order.opened-by-lower-suit", kinds=("opened-by-the-lower-suit",), ruling=OPENS_ELSEWHERE)
 def equal_boards_open_by_suit() -> None:
-    """Two or more best boards are tied, and the wrong one by suit opened the betting."""
+    """Two or more players tie for the best board, and the wrong player by suit opened the betting."""
 
 
 @rule("stud.bring-in-all-in.opened-past-next-seat", kinds=("opened-past-an-all-in",), ruling=OPENS_ELSEWHERE)
 def betting_opens_left_of_an_all_in_low_card() -> None:
-    """The low card is all-in for the ante, and the betting was opened by a seat other than the next one."""
+    """The low card is all-in for the ante, and a player who wasn't next to act opened the betting."""
 
 
 def _brings_it_in(facts: Facts, _: Numbers) -> Mapping[str, int]:
