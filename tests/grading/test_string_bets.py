@@ -10,7 +10,7 @@ from trainer.rules.book import book
 STRING = ("P2 wager 500x1+100x1", "P3 wager 500x1+100x1", "P3 wager 1000x1")
 CALLED, SAID, FLOOR = "D announce string-bet", "D announce-bet call 600", "D floor"
 HOUSES = ("tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt")
-ALONE = "Under this rulebook the dealer fixes this alone."
+ALONE = "Under this rulebook the dealer fixes this without the floor."
 ASKED = "The rulebook doesn't say what happens to the chips, so asking is right."
 FIRST, AFTER = (AuthorityGrade.WRONG, ALONE), (AuthorityGrade.RIGHT, ASKED)
 ORDERS = {

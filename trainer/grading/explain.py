@@ -38,7 +38,7 @@ NOTICED = {
 }
 SAID = {
     Authority.FLOOR: "the floor decides here",
-    Authority.DEALER: "the dealer fixes this alone here",
+    Authority.DEALER: "the dealer fixes this without the floor here",
     Authority.UNSTATED: "the book does not say who decides",
 }
 

@@ -103,7 +103,7 @@ def _called(act: g.Act, one: OpenMatter) -> tuple[Verdict, str]:
     if ruling and ruling.authority is Authority.DEALER:
         if one.matter.kind == STRING and one.remedy.begun:
             return Verdict.HARMLESS, "The rulebook doesn't say what happens to the chips, so asking is right."
-        return Verdict.HARMLESS, "Under this rulebook the dealer fixes this alone."
+        return Verdict.HARMLESS, "Under this rulebook the dealer fixes this without the floor."
     says = "The rulebook leaves open who decides, so calling the floor is always right."
     return Verdict.HARMLESS, f"{says} {where_none_is_named(ruling, one.matter.topic)}".rstrip()
 

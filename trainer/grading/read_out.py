@@ -6,6 +6,7 @@ from trainer.rules.facts.showdown import live, tabled
 from trainer.rules.hands import HALVES, read_aloud
 
 FEW = 3
+ACE_LOW = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 def read_out(facts: Facts) -> str:
@@ -15,7 +16,7 @@ def read_out(facts: Facts) -> str:
 
 
 def _worth(facts: Facts, seat: int) -> str:
-    """High and low in a few words: "two pair", "flush, low 7 5 4 3 2"."""
+    """High and low in a few words: "two pair", "flush, 7-5-4-3-2 low"."""
     board = "".join(each.card.face for each in facts.table.board if not each.card.is_joker)
     found = {half: read_aloud(facts.game, half, held(facts, seat), board) for half in HALVES[facts.game]}
     return ", ".join(_short(half, words, alone=len(found) == 1) for half, words in found.items() if words)
@@ -23,4 +24,9 @@ def _worth(facts: Facts, seat: int) -> str:
 
 def _short(half: str, words: str, *, alone: bool) -> str:
     name, colon, _ = words.partition(":")
-    return name.lower() if colon else words if alone else f"{half} {words}"
+    return name.lower() if colon else words if alone else f"{_high_card_first(words)} {half}"
+
+
+def _high_card_first(words: str) -> str:
+    """The ranks of a low as a dealer reads them: "7-5-4-3-A"."""
+    return "-".join(sorted((each[:-1] for each in words.split()), key=ACE_LOW.index, reverse=True))

@@ -46,7 +46,7 @@ def said(words: str) -> str:
 
 
 def place(to: str) -> str:
-    return PLACES[to] if to in PLACES else f"in seat {to.removeprefix('hand-')}\u2019s hand"
+    return PLACES[to] if to in PLACES else f"in front of seat {to.removeprefix('hand-')}"
 
 
 def chip_place(to: str) -> str:

@@ -132,7 +132,7 @@ OPTIONS: Mapping[str, Option] = {
     "the-amount-in-chips": Option("the amount in chips", Effect.COMES_TO, ("chips",)),
     "the-amount-said": Option("the amount said", Effect.COMES_TO, ("said",)),
     "the-amount-that-fits-the-last-increments": Option(
-        "the amount that fits the last increments", Effect.NAMED_BY_THE_FLOOR, ("by-increment",)
+        "the amount that fits the recent betting", Effect.NAMED_BY_THE_FLOOR, ("by-increment",)
     ),
     "the-amount-that-fits-the-pot": Option("the amount that fits the pot", Effect.NAMED_BY_THE_FLOOR, ("by-pot",)),
     "the-card-goes-to-the-next-live-hand": Option("the card goes to the next live hand"),

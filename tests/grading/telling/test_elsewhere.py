@@ -23,7 +23,7 @@ def differing(name: str, key: str, other: str) -> str:
     [
         ("four-card-flop-last-two-stuck", UPT, "Board back into the stub, reshuffle, cut, new flop, no burn."),
         ("four-card-flop-last-two-stuck", "players-2025", ""),
-        ("boxed-later-in-the-stub", UPT, "Take the boxed card out of play, replace it with the next card."),
+        ("boxed-later-in-the-stub", UPT, "Take the boxed card out of play and replace it with the next card."),
         ("short-stub-two-for-four", "metropolitan", NOT_COVERED),
         ("bets-underraise-half", UPT, "A raise to 1,200, with 300 to add."),
         ("bets-over-the-pot", UPT, "Same steps, but the dealer decides."),

@@ -25,7 +25,7 @@ from trainer.grading.telling.reported import INCOMPLETE, WRONG, reported
             "“During the deal.”",
             "“At showdown.”",
             "You reported “During the deal.” It was at showdown.",
-            "You reported the wrong part of the hand.",
+            "You reported the wrong street.",
         ),
         (
             "“Seat 1 put in 507.”",

@@ -25,7 +25,7 @@ FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
         (
             "the-highest-reasonable-amount-that-the-pot-allows-500",
             "tda-2022",
-            f"My ruling: 500, {rulings()['bet.highest-reasonable-amount'].says}.",
+            "My ruling: 500, the highest reasonable amount that isn’t over the pot.",
         ),
         ("the-amount-said", "own", "My ruling: the amount said plays."),
         ("withdrawn-and-reconsidered", "upt", "My ruling: the player may take the chips back and act again."),

@@ -28,7 +28,7 @@ def acted_on(record: Record, grade: MatterGrade) -> Iterator[str]:
     if not acts:
         return
     wrong = what_was_wrong(record, matter, grade.own).rstrip(".")
-    yield f"{wrong}, and {_what_they_did(acts)} before it was found."
+    yield f"{wrong}, and {_what_they_did(acts)} before the error was caught."
     who, did = (_seats(acts), _did(acts[0])) if len(acts) == 1 else (_how_many(acts), "acted")
     yield f"{wrong}, and {who} had already {did}."
     yield f"{wrong}, and {who} {did}."

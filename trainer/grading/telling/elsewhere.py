@@ -8,8 +8,9 @@ from trainer.grading.explain import elsewhere, while_fixable
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.spoken import in_words
 from trainer.grading.telling.lead import SAID_ALREADY, as_the_floor_rules, one_of_each
-from trainer.grading.telling.steps import About, about, brief
+from trainer.grading.telling.steps import PULLED, About, about, brief
 from trainer.kernel.games import is_stud
+from trainer.kernel.listed import listed
 from trainer.rules.at_showdown import PART, SHOWN
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
@@ -105,7 +106,8 @@ def _of_a_bet(record: Record, matter: Matter, law: Book) -> str:
         return ASKED_ABOUT if asked else FLOOR_RULES
     words = "a call that may be taken back" if found.again else in_words(found)
     back = f", and {found.back:,} goes back" if found.back and not found.again else ""
-    rest = f", with {found.owed:,} to add" if found.owed else back
+    owed = "{:,} goes back in" if matter.kind == PULLED else "with {:,} to add"
+    rest = f", {owed.format(found.owed)}" if found.owed else back
     return f"{words[:1].upper()}{words[1:]}{rest}."
 
 
@@ -117,12 +119,18 @@ def in_a_line(decision: Decision, game: str = "") -> str:
     if as_the_floor_rules(decision, keys):
         return FLOOR_RULES
     told = about(decision, game=game)
-    words = ", ".join(_terse(key, told) for key in keys if key not in LEFT_OUT)
+    words = _joined([key for key in keys if key not in LEFT_OUT], told)
     if not words and not nothing_asked(decision):
         return FLOOR_RULES
     if not words:
         words = decision.ruling.says if decision.matter.kind in REQUESTS else "play on"
     return f"{words[:1].upper()}{words[1:]}."
+
+
+def _joined(keys: list[str], told: About) -> str:
+    """The steps one after the other, as a sentence where none of them is a mere keyword."""
+    words = [_terse(key, told) for key in keys]
+    return ", ".join(words) if any(key in TERSE for key in keys) else listed(words)
 
 
 def _terse(key: str, told: About) -> str:

@@ -40,7 +40,7 @@ from trainer.rules.requests import REQUESTS
 from trainer.rules.ruling import Authority, Decision, Discretion, Step
 
 FLOOR, DEALER, EITHER = "Call the floor.", "Fix it yourself.", "Fix it yourself or call the floor."
-DO_IT, SHOW_IT = "Do it yourself or call the floor.", "Show the hand yourself or call the floor."
+DO_IT, SHOW_IT = "Do it yourself or call the floor.", "You may call the floor."
 EITHER_WAY = (EITHER, DO_IT, SHOW_IT)
 """Who decides where a rulebook names no one: the steps are the same, whoever does."""
 NO_ONE = "No ruling is needed."

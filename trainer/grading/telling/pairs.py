@@ -32,7 +32,7 @@ from trainer.rules.ruling import Decision
 
 CALL, STOP = "call-the-floor", "stop-the-action"
 AMISS = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.FALSE_ALARM)
-NOT_ALONE = "Call the floor if you can\u2019t fix it right."
+NOT_ALONE = "Call the floor if you\u2019re not sure of the fix."
 NOT_DONE, DEALT_ON = "Not done.", "Kept dealing."
 SHARED = (STOP, CALL)
 ALIKE = {

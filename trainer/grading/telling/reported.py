@@ -32,7 +32,7 @@ def _wrongly(said: str) -> str:
     """That it was wrong, without what is true."""
     words = said.strip("\u201c\u201d")
     if words.startswith(STREETS):
-        return "You reported the wrong part of the hand."
+        return "You reported the wrong street."
     if not ACTED.search(words):
         return f"You wrongly reported {said}"
     return f"You wrongly reported that {_within(words).replace(SINCE, '')}"

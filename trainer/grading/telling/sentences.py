@@ -27,7 +27,7 @@ JOINED: Mapping[tuple[str, ...], str] = {
     (
         "play-on",
         "next-cards-as-without-the-error",
-    ): "Play on, and burn two cards before the next street so the right cards come",
+    ): "Play on, and burn two cards before the next street so the right cards come next",
     (
         "whole-hand-asked-for",
         "whole-hand-tabled",
@@ -38,9 +38,9 @@ JOINED: Mapping[tuple[str, ...], str] = {
 ALONE: Mapping[str, Mapping[str, str]] = {
     "community-card": {
         "stud.community-card": (
-            "Deal one community card face up; even with the burns, a card for each hand would use the last card"
+            "Deal one community card face up; even with the burns, a card for each hand would use up the stub"
         ),
-        "stud.community-card-new-stub": "Deal one community card face up; a card for each hand would use the last card",
+        "stud.community-card-new-stub": "Deal one community card face up; a card for each hand would use up the stub",
     },
     "out-of-turn-chips-back": dict.fromkeys(
         ("bet.not-binding-every-choice", "bet.goes-back-call-or-fold", "bet.not-binding-no-raise"),
