@@ -2,7 +2,7 @@
 
 REPORTS: dict[str, str] = {
     "too-many-cards-on-the-board": "There are too many cards on the board",
-    "card-face-up-in-the-deck": "A card is face up in the deck",
+    "card-face-up-in-the-deck": "There's a boxed card",
     "not-enough-cards": "There aren't enough cards to go around",
     "card-to-the-wrong-place": "A card went to the wrong place",
     "card-came-early": "A card came too early",
