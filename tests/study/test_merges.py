@@ -39,7 +39,7 @@ MERGED = {
 
 SHORT_OF = "Seat {} may only call {} or fold: {} more is short of a full raise of {}."
 TABLE_A, UNLESS = "Table A", "unless the floor waives the halt."
-ALL_TABLED = "The hands of seats 1, 2 and 3 are all tabled at once"
+ALL_TABLED = "The hands of seats 1, 2 and 3 are tabled at once"
 LONGER = {
     ("Seat 6 is all-in for 7,500.", SHORT_OF.format(4, "3,500", "3,500", "4,000")): "one tells the all-in as well",
     ("Seat 3 is all-in for 275.", SHORT_OF.format(2, 75, 75, 100)): "one tells the all-in as well",

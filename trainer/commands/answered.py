@@ -22,7 +22,7 @@ SAME, OTHER = "=", "≠"
 DECIDES = {
     Authority.FLOOR: "The floor decides.",
     Authority.DEALER: "The dealer decides.",
-    Authority.UNSTATED: "The rulebook names no one to decide.",
+    Authority.UNSTATED: "The rulebook doesn't say who decides.",
 }
 ASKED_ALREADY = re.compile(r"(?:\. A|; a)sk your house\.")
 """What a reading need not say in the middle of a line that begins so."""

@@ -36,8 +36,8 @@ def confirm(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
 
     `trainer check` then stops listing them.
 
-    Read each first: file, line, house and paragraphs of every change are shown. The rules are kept in the nearest
-    rests-on.json, or in a new one in the folder named. Nothing is written without --write.
+    Read each one first: every change is shown with its file, line, house and paragraphs. The rules are kept in the
+    nearest rests-on.json, or in a new one in the folder named. Nothing is written without --write.
     """
     found = _Found()
     for path in files_in(paths, (".toml",)):

@@ -25,7 +25,10 @@ LONGEST = 160  # characters of a sentence
 @click.option("--count", is_flag=True, help="Only count how often each phrase is found, and where.")
 @click.option("--write", is_flag=True, help="Record how many are left in the whole project. A count may only go down.")
 @click.option(
-    "--again", multiple=True, metavar="KEY", help="With --write, count a phrase again whose search has changed."
+    "--again",
+    multiple=True,
+    metavar="KEY",
+    help="With --write, count again a phrase that is now searched for differently.",
 )
 def words(paths: tuple[Path, ...], as_json: bool, count: bool, write: bool, again: tuple[str, ...]) -> None:
     """Find phrases no one at a poker table would say, in everything users read or only in PATH….

@@ -13,7 +13,7 @@ from trainer.scenarios.form import Fault
 
 T = TypeVar("T")
 MOST_ENTRIES = 1_000  # of a list or of an array of tables
-KINDS = {int: "a whole number", str: "text", list: "a list of strings", dict: "a table", bool: "true or false"}
+KINDS = {int: "a whole number", str: "text", list: "a list of strings", dict: "a TOML table", bool: "true or false"}
 
 
 @dataclass

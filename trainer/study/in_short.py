@@ -50,7 +50,7 @@ SHORTER = (
     (rf"they may call {N} or fold, but not raise", r"they may only call \1 or fold"),
     (rf"^{S} posted {N}, {N} goes back, and the player may .*", r"\1 posted \2 and may call, fold or re-raise."),
     (
-        rf"^.* are binding, and the floor decides whether {S}.s hand is dead, or is live but can't bet or raise",
+        rf"^.* are binding, and the floor decides whether {S}.s hand is dead, or is live but the player can.t .*raise",
         r"The actions are binding. The floor kills or limits \1's hand",
     ),
     (
@@ -64,12 +64,12 @@ SHORTER = (
         r"\1 for all; callers may not raise",
     ),
     (rf"(The (?:bet|raise) is to {N}): seats [\d, ]+and \d+ make it {N}", r"\1 for all"),
-    (r"^The floor decides by the chips: ", "The floor decides: "),
+    (rf"^The floor decides whether the chips make a call of {N}", r"The floor decides: a call of \1"),
     (r" if the new chips are ruled on alone", ""),
-    (rf": the player said {N} first, which would count, but put out {N}", r": \1 said or \2 put out"),
+    (rf": the player said {N} first, which normally counts, but put out {N}", r": \1 said or \2 put out"),
     (r"whether the amount is ", "whether it is "),
     (r", whether or not that.s half a raise", ", half a raise or not"),
-    (r"to those words, penalize them, or both", "to it, penalize, or both"),
+    (r"to those words, penalize the player, or both", "to it, penalize, or both"),
     (
         (
             rf"^The floor decides whether {S} grossly misunderstood: if so, {N} goes back to the player, "
@@ -107,7 +107,7 @@ SHORTER = (
     (r": each hand takes (\d+) seconds off it, starting with the current one.*", r": each hand takes \1 seconds off."),
     (r"^(The clock shows \S+ at \d+ seconds a hand), or \S+ at the maximum of (\d+)", r"\1, up to \2"),
     (
-        r"^The (\d+) who bust on this hand, .*, share the payout for (place \d+)",
+        r"^The (\d+) who bust on this hand, .*, share the payout for (\d+.. place)",
         r"All \1 who bust on this hand share \2",
     ),
     # cards
@@ -163,8 +163,8 @@ SHORTER = (
     (rf"seat (\d+) wins {N} and seat (\d+) wins \2", r"seats \1 and \3 win \2 each"),
     (rf", and no rule says who gets the odd {N}", r", the odd \1 isn't covered"),
     (
-        r"whether the halves are split first or the whole pot is split once",
-        "to split the halves first, or the whole pot",
+        r"whether each half is split on its own or the whole pot is split once",
+        "to split each half, or the whole pot once",
     ),
     (rf", and is dead unless {S} wins", r", dead unless \1 wins"),
     (r", not what seat \d+ said; a hand miscalled on purpose may ", "; a hand miscalled on purpose may "),

@@ -103,7 +103,8 @@ def test_a_call_behind_an_all_in_of_who_has_folded_is_a_call_of_the_bet_there_wa
     """metropolitan 34 and 39-B: a fold and a call are substantial action; the all-in is none of it."""
     said = on_hand("metropolitan", FOUR, "P2 bet 400;P7 fold;P7 all-in;P9 call").sentence
     assert said == (
-        "Seat 7's fold and seat 9's call of 400 are binding, as substantial action, and the floor rules on seat "
+        "Seat 7's fold and seat 9's call of 400 are binding, as there was substantial action, and the floor rules "
+        "on seat "
         "5's hand; "
         "the 20,000 goes back to seat 7."
     )

@@ -88,5 +88,5 @@ def test_an_all_in_who_mucks_while_others_are_to_act_keeps_his_hand(house: str) 
     hand = RIVER.replace("seats 8 60000", "seats 8 60000;seat 5 3000")
     assert answered(house, hand).sentence == f"{KEPT}seat 7 may call 3,000 or raise, minimum raise to 6,000."
     assert answered(house, hand, "turns").sentence == f"{KEPT}the action is on seat 7."
-    assert answered(house, f"{hand};P7 fold").sentence == f"{KEPT}the hands of seats 2 and 5 are all tabled at once."
+    assert answered(house, f"{hand};P7 fold").sentence == f"{KEPT}the hands of seats 2 and 5 are tabled at once."
     assert "may not muck" not in answered(house, f"{hand};D scramble muck").sentence

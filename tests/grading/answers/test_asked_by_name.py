@@ -80,7 +80,7 @@ def test_in_stud_the_seats_of_a_line_act_in_their_turn_whatever_their_order() ->
 
 
 RIVER = "on river;blinds 500 1000;pot 90000;in 3 6;seats 9 160000"
-UNCLEAR = "The floor decides seat 3's bet: the player said 42,000 first, which would count, but put out 5,000."
+UNCLEAR = "The floor decides seat 3's bet: the player said 42,000 first, which normally counts, but put out 5,000."
 
 
 @pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:40-A") for house in TDA])
@@ -93,7 +93,7 @@ def test_what_a_call_of_an_unclear_bet_comes_to_is_not_told_before_the_bet(house
 @pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:59-A") for house in TDA])
 def test_words_said_before_come_first_where_the_wager_is_asked_for(house: str) -> None:
     acts = "P6 say if you bet I will raise;P3 bet 3000;P6 fold"
-    held = "The floor may hold seat 6 to those words, penalize them, or both."
+    held = "The floor may hold seat 6 to those words, penalize the player, or both."
     assert on_hand(house, RIVER, acts, "wager", 6).sentence == held
     assert on_hand(house, RIVER, acts, "wager", 3).sentence == "Seat 3 bets 3,000."
 

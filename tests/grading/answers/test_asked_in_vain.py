@@ -7,7 +7,7 @@ from trainer.grading.answers.state import State
 
 HEAD = "on flop;blinds 100 200;pot 1000;in 2 5;seats 9 10000"
 MAY = "seat 5 may call 400 or raise, minimum raise to 800"
-TWICE, UP = "players want the rest of the board dealt twice", "the hands of seats 2 and 5 are all tabled at once"
+TWICE, UP = "players want the rest of the board dealt twice", "the hands of seats 2 and 5 are tabled at once"
 
 
 @pytest.mark.parametrize(

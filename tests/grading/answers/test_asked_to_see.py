@@ -18,12 +18,12 @@ AWAY = ("P5 move aside", "P5 move muck")
     [
         (
             f"P2 request see 5;{UP}",
-            "Both hands are live, as the winner asked: seat 5 wins 7,000.",
+            "The winner's hand and the one the winner asked to see are both live: seat 5 wins 7,000.",
             "Seat 5 wins 7,000.",
         ),
         (
             "P2 request see 5",
-            "Both hands are live, as the winner asked, and the best hand wins.",
+            "The winner's hand and the one the winner asked to see are both live, and the best hand wins.",
             "The main pot is 7,000.",
         ),
         (

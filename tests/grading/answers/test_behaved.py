@@ -41,7 +41,7 @@ def test_a_call_said_once_others_have_acted_takes_back_no_pot_bet(house: str) ->
     [
         pytest.param(
             "P2 say If you bet I will raise;P7 fold",
-            "the floor may hold seat 2 to those words, penalize them, or both.",
+            "the floor may hold seat 2 to those words, penalize the player, or both.",
             id="players-2025:58+59-A",
         ),
         pytest.param("P2 fold;P5 turn up", "seat 2's fold is binding and may be penalized.", id="players-2025:58+69"),

@@ -102,7 +102,7 @@ def test_who_has_said_that_he_folds_is_not_freed(house: str) -> None:
 @pytest.mark.parametrize(("house", "at"), [pytest.param(h, at, id=f"{h}:{at}") for h, at in SKIPPED.items()])
 def test_past_a_skipped_player_the_bet_counts_and_the_fold_after_it_does_not(house: str, at: str) -> None:
     said = on_hand(house, FOUR, "P2 check;P7 bet 600;P7 fold;P8 fold")
-    rest = "and the floor decides whether seat 5's hand is dead, or is live but can't bet or raise."
+    rest = "and the floor decides whether seat 5's hand is dead, or is live but the player can't bet or raise."
     assert said.sentence == f"Seat 7's bet of 600 and seat 8's fold are binding, {rest}"
     assert at in cited(said)
 

@@ -49,7 +49,7 @@ def test_his_fold_is_none_of_the_acts_that_went_past_a_player(house: str, at: st
     bind = (
         "Seat 5's bet of 1,000 and seat 7's call of 1,000 are binding, and the floor decides whether seat 2's hand is"
     )
-    assert said.sentence.startswith(f"{bind} dead, or is live but can't bet or raise")
+    assert said.sentence.startswith(f"{bind} dead, or is live but the player can't bet or raise")
     assert any(each.startswith(HOLD) for each in said.also)
 
 
@@ -60,7 +60,7 @@ def test_where_no_such_cards_are_held_the_folds_bind(house: str) -> None:
         "back to seat 5."
     )
     assert on_hand(house, RIVER, "P5 bet 1000;P7 call;P5 fold").sentence == (
-        "Seat 5's bet of 1,000 and seat 7's call of 1,000 are binding, as substantial action, and the floor "
+        "Seat 5's bet of 1,000 and seat 7's call of 1,000 are binding, as there was substantial action, and the floor "
         "rules on seat 2's "
         "hand."
     )

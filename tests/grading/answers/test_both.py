@@ -76,7 +76,7 @@ deal
 {acts}
 """
 STAY_DOWN = "The cards stay face down, and nothing is dealt until the floor says so."
-TABLED = "The hands of seats 1 and 4 are all tabled at once."
+TABLED = "The hands of seats 1 and 4 are tabled at once."
 ALL_IN = "P4 all-in\nP1 call\nfold 2 3"
 
 
@@ -149,7 +149,9 @@ def test_who_loses_all_in_the_hand_is_out_in_the_room(house: str, tmp_path: Path
         said_first.append(answer_on_both(found.both, book(house)).sentence)
     shared, normal, unseen = said_first
     share = sent_there(
-        "The 2 who bust on this hand, after hand for hand was announced, share the payout for place 3.", "RP-8-A", house
+        "The 2 who bust on this hand, after hand for hand was announced, share the payout for 3rd place.",
+        "RP-8-A",
+        house,
     )
     assert shared.startswith(f"{share.removesuffix('.')}; ") and "the clock shows 13:00" in shared.lower()
     assert normal.startswith("Seat 4 wins") and "share" not in unseen

@@ -37,7 +37,7 @@ run-out
 show 2 5 9
 {told}"""
 HIGHER = "who finishes higher of players who bust in the same hand"
-BY_STACK = "A2 with 8,000 takes place 11 for its whole prize and A9 with 5,000 takes place 12"
+BY_STACK = "A2 with 8,000 takes 11th place for its whole prize and A9 with 5,000 takes 12th place"
 
 
 @pytest.mark.parametrize(

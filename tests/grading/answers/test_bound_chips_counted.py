@@ -90,7 +90,7 @@ def test_upt_leaves_a_bet_in_that_is_pulled_back_against_a_raise(out: str, back:
 def test_an_all_in_pulled_back_after_a_raise_goes_back_in(house: str, at: str) -> None:
     acts = "P1 bet 300;P2 all-in;P3 raise 2000;P1 fold;P2 pull-back 600"
     assert on_hand(house, f"{FLOP};seat 2 600", acts).sentence == (
-        "Seat 2's action is binding: 600 goes back in; the hands of seats 2 and 3 are all tabled at once; the "
+        "Seat 2's action is binding: 600 goes back in; the hands of seats 2 and 3 are tabled at once; the "
         "main pot is "
         "2,700; the uncalled 1,400 goes back to seat 3."
     )

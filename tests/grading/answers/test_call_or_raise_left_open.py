@@ -7,7 +7,7 @@ from tests.grading.answers.in_short import cited, on_hand
 HEAD = "blinds 100 200;seats 6 20000"
 RAISED = "deal;P3 raise 600;fold 4 5 6 1"
 FLOP = "on flop;blinds 100 200;pot 1200;in 1 2 3;seats 4 20000;board Ks Qs 2d"
-OPEN = "The floor decides by the chips: a call of {} or a raise to {}."
+OPEN = "The floor decides whether the chips make a call of {} or a raise to {}."
 HOUSES = [
     pytest.param("foxwoods-2020", "50", id="foxwoods-2020:50-A"),
     pytest.param("metropolitan", "46", id="metropolitan:46-A"),

@@ -395,4 +395,4 @@ TWELVE = "places 12;player A2 8000 A 2;players A 3-6 30000;player A9 5000 A 9;pl
 def test_a_place_claimed_by_who_went_out_with_another_is_first_a_matter_of_who_finishes_higher(more: str) -> None:
     higher = "doesn't cover this: who finishes higher of players who bust in the same hand"
     assert told(F, TWELVE, f"{OUT};{more}").startswith(f"Foxwoods {higher}")
-    assert told("upt", TWELVE, f"{OUT};{more}").startswith("A2 with 8,000 takes place 11")
+    assert told("upt", TWELVE, f"{OUT};{more}").startswith("A2 with 8,000 takes 11th place")

@@ -106,7 +106,7 @@ def test_who_shares_a_place_and_what_the_clock_shows(house: str, clock: str) -> 
             *("0 dealer:A end;0 dealer:B end;0 bust A1;0 bust A3;0 bust B1",),
         )
     )
-    shared = f"The 3 who bust on this hand, after hand for hand was announced, share the payout for place 16; {clock}"
+    shared = f"The 3 who bust on this hand, after hand for hand was announced, share the payout for 16th place; {clock}"
     assert first(house, head, acts).startswith(shared)
 
 

@@ -46,7 +46,7 @@ MAY = "The floor may rule seat 4's mucked hand dead, or retrieve it; if that han
 NOTHING = "Seat 6 didn't show every card: the hand wins nothing, and seat 2 wins 3,000"
 MAY_SIX = "The floor may rule seat 6's mucked hand dead, or retrieve it"
 LOST = "seat 4's mucked hand may be ruled dead and can't be retrieved"
-BOTH = "Both hands are live, as the winner asked, and the best hand wins"
+BOTH = "The winner's hand and the one the winner asked to see are both live, and the best hand wins"
 AT_UPT = [
     ("P2 turn up;P4 move muck", f"{MAY}, {OPEN}."),
     (
@@ -143,7 +143,7 @@ def test_who_asks_to_see_a_hand_that_is_tabled_anyway_is_told_so(house: str, at:
     checked, hands = f"{ALL_IN};{HANDS}", "check 2 6;P2 request see 4"
     for ask in ("", "showdown"):
         answer = on_hand(house, checked, hands, ask)
-        assert answer.sentence == "The hands of seats 2, 4 and 6 are all tabled at once.", ask
+        assert answer.sentence == "The hands of seats 2, 4 and 6 are tabled at once.", ask
         assert answer.lead is not None and answer.lead.citations[0].at == at
 
 

@@ -43,15 +43,21 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
             P,
             "42-B",
             SKIPPED,
-            f"{PAST} and the floor decides whether seat 4's hand is dead, or is live but can't bet or raise.",
+            (
+                f"{PAST} and the floor decides whether seat 4's hand is dead, or is live"
+                f"but the player can't bet or raise."
+            ),
         ),
         (
             F,
             "43-B",
             SKIPPED,
-            f"{PAST} and the floor decides whether seat 4's hand is dead, or is live but can't bet or raise.",
+            (
+                f"{PAST} and the floor decides whether seat 4's hand is dead, or is live"
+                f"but the player can't bet or raise."
+            ),
         ),
-        (M, "39-B", SKIPPED, f"{PAST} as substantial action, and the floor rules on seat 4's hand."),
+        (M, "39-B", SKIPPED, f"{PAST} as there was substantial action, and the floor rules on seat 4's hand."),
         (
             *(P, "42-A", "P3 raise 600;P5 wager 600"),
             f"{BACK_TO_4}, which frees seat 5 to call, raise or fold.",

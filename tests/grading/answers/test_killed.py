@@ -40,7 +40,10 @@ def test_who_plays_on_past_a_dead_hand_is_told_in_short(house: str) -> None:
     assert "out-of-turn" not in on_hand(house, f"{HEAD};absent 3", acts).sentence
 
 
-BINDS, DEAD = "The calls of 200 of seats 5 and 6 are binding, ", " is dead, or is live but can't bet or raise."
+BINDS, DEAD = (
+    "The calls of 200 of seats 5 and 6 are binding, ",
+    " is dead, or is live but the player can't bet or raise.",
+)
 
 
 @pytest.mark.parametrize("away", ["absent 4", "penalty 4"])
@@ -52,7 +55,9 @@ BINDS, DEAD = "The calls of 200 of seats 5 and 6 are binding, ", " is dead, or i
         pytest.param("players-2025", f"and the floor decides whether seat 3's hand{DEAD}", id="players-2025:42-B"),
         pytest.param("foxwoods-2020", f"and the floor decides whether seat 3's hand{DEAD}", id="foxwoods-2020:43-B"),
         pytest.param(
-            "metropolitan", "as substantial action, and the floor rules on seat 3's hand.", id="metropolitan:39-B"
+            "metropolitan",
+            "as there was substantial action, and the floor rules on seat 3's hand.",
+            id="metropolitan:39-B",
         ),
     ],
 )

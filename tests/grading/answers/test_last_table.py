@@ -45,7 +45,8 @@ def test_of_others_than_one_too_many_nothing_is_told() -> None:
 
 IN_THE_MONEY = "dealer:A deal;win A1 A4 5200;win A1 A5 9800;bust A4;bust A5"
 SHARED = (
-    "If hand for hand was announced, the 2 who bust on this hand share the payout for place 10; if not, {} doesn't say "
+    "If hand for hand was announced, the 2 who bust on this hand share the payout for 10th place; if not, {} "
+    "doesn't say "
     "who places higher; the 9 players"
 )
 SILENT = (
@@ -68,7 +69,7 @@ SILENT = (
             SHARED.format("TDA 2024"),
             id="tda-2024:RP-8-A",
         ),
-        pytest.param("upt", "A5 with 9,800 takes place 10 for its whole prize", id="upt:tournament-35"),
+        pytest.param("upt", "A5 with 9,800 takes 10th place for its whole prize", id="upt:tournament-35"),
     ],
 )
 def test_places_of_two_out_at_once_come_before_the_last_table_they_made(house: str, begins: str) -> None:

@@ -148,7 +148,7 @@ def test_a_hand_let_go_between_two_rounds_is_a_fold_that_binds(house: str, at: s
     sentence = on_hand(house, FLOP, "P2 all-in;P5 call;P7 call;P5 move aside").sentence
     assert "tabled" in sentence
     answer = on_hand(house, f"{FLOP};seat 2 5000", "P2 all-in;P5 call;P7 call;P5 move aside")
-    assert answer.sentence == f"The hands of seats 2 and 7 are all tabled at once; s{folds[1:]}"
+    assert answer.sentence == f"The hands of seats 2 and 7 are tabled at once; s{folds[1:]}"
 
 
 ON_TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"

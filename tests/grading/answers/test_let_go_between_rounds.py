@@ -41,7 +41,7 @@ def test_the_last_one_left_wins_by_it(house: str, at: str) -> None:
 @pytest.mark.parametrize("how", ["P2 fold", "P2 move muck"])
 def test_whose_hands_are_tabled_comes_first(house: str, at: str, how: str) -> None:
     said = on_hand(house, f"{FLOP};seat 1 800", f"P1 all-in;P2 call;P3 call;{how}").sentence
-    assert said == "The hands of seats 1 and 3 are all tabled at once; seat 2's fold is binding and may be penalized."
+    assert said == "The hands of seats 1 and 3 are tabled at once; seat 2's fold is binding and may be penalized."
 
 
 @pytest.mark.parametrize(("house", "at"), HOUSES)

@@ -61,14 +61,17 @@ WITH_CHIPS = (
     ),
 )
 OUT = "P5 say bet four;"
-OR_NOT = "the floor decides whether seat 2's hand is dead, or is live but can't bet or raise."
+OR_NOT = "the floor decides whether seat 2's hand is dead, or is live but the player can't bet or raise."
 OUT_OF_TURN = (
     (AS_MUCH, "P7 call", f"Seat 5's bet of 4,000 and seat 7's call of 4,000 are binding, and {OR_NOT}"),
     (("foxwoods-2020",), "P7 call", f"Seat 5's bet of 400 and seat 7's call of 400 are binding, and {OR_NOT}"),
     (
         ("metropolitan",),
         "P7 call",
-        "Seat 5's bet and seat 7's call are binding, as substantial action, and the floor rules on seat 2's hand.",
+        (
+            "Seat 5's bet and seat 7's call are binding, as there was substantial action, and the floor"
+            "rules on seat 2's hand."
+        ),
     ),
     (AS_MUCH, "P2 check;P5 wager 400", "Seat 5 is held to the out-of-turn words: 4,000."),
     (

@@ -213,7 +213,7 @@ ROWS = (
         P,
         "deal;P3 raise 600;fold 4 5 6 1;P2 wager 600",
         "",
-        "The floor decides by the chips: a call of 600 or a raise to 1,000.",
+        "The floor decides whether the chips make a call of 600 or a raise to 1,000.",
     ),
 )
 

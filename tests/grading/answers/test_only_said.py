@@ -96,8 +96,8 @@ def test_a_raise_made_larger_tells_what_it_costs_who_has_chips_in() -> None:
     acts = "P1 post 100;P2 post one 1000;deal;fold 3 4 5;P6 raise 800;fold 1;P2 wager one 100"
     told = on_hand("tda-2024", head, acts).sentence
     assert told == (
-        "The raise is to 1,400, not 1,100, as the 1,000 in front covers the call, all 1,100 counts and "
-        "1,100 is the 50% mark: "
+        "The raise is to 1,400, not 1,100, as 1,100 is the 50% mark and "
+        "all 1,100 counts, since the 1,000 in front covers the call: "
         "seat 2 puts in 300 more; it's 600 more to seat 6."
     )
 
@@ -109,5 +109,5 @@ def test_the_last_all_in_has_the_hands_tabled_with_pots_and_what_goes_back(house
     pots = "the main pot is 3,600 and side pot 1 is 4,000"
     pots = "side pot 1 is 4,000 and the main pot is 3,600, awarded in that order" if house == "upt" else pots
     assert on_hand(house, head, "all-in 1 2 3").sentence == (
-        f"The hands of seats 1, 2 and 3 are all tabled at once; {pots}; the uncalled 2,000 goes back to seat 3."
+        f"The hands of seats 1, 2 and 3 are tabled at once; {pots}; the uncalled 2,000 goes back to seat 3."
     )

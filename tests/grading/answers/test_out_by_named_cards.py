@@ -34,7 +34,7 @@ CARDS = "cards 1 Ks Kd\ncards 3 Ts Td\ncards 9 As Ad\n"
 SPLIT = CARDS.replace("Ks Kd", "Ac Ah")
 TWO, ONE = "all-in 3\nfold 4 6 7 8\nall-in 9\ncall 1\nfold 2", "fold 3 4 6 7 8\nall-in 9\ncall 1\nfold 2"
 BOUNTY = f"{EVENT}\nbounty $50"
-UP = "The hands of seats {} are all tabled at once; once they are, "
+UP = "The hands of seats {} are tabled at once; once they are, "
 THREE, PAIR = UP.format("1, 3 and 9"), UP.format("1 and 9")
 HIGHER = "doesn't cover this: who finishes higher of players who bust in the same hand."
 ALONE = "A9 is out alone in 8th place for $600."
@@ -69,7 +69,8 @@ def said(
 
 ALIKE = "A3 and A9 get $700 each for places 7 and 8; A9, with the better hand, takes any award that can't be divided."
 LARGER = (
-    "A9 with 8,000 takes place 7 for $800 and A3 with 6,200 takes place 8 for $600: the larger stack at the start of "
+    "A9 with 8,000 takes 7th place for $800 and A3 with 6,200 takes 8th place for $600: the larger stack at the "
+    "start of "
     "the hand places higher."
 )
 
@@ -155,7 +156,7 @@ def test_hands_that_stay_down_put_nobody_out_yet(tmp_path: Path, house: str, ask
 @pytest.mark.parametrize("ask", ["", "desk"])
 def test_nobody_is_out_by_cards_that_no_one_named(tmp_path: Path, house: str, ask: str) -> None:
     cards = "".join(CARDS.splitlines(keepends=True)[:2])
-    assert said(tmp_path, house, ask, cards=cards) == "The hands of seats 1, 3 and 9 are all tabled at once."
+    assert said(tmp_path, house, ask, cards=cards) == "The hands of seats 1, 3 and 9 are tabled at once."
 
 
 @pytest.mark.parametrize("house", [*HOUSES, "upt"])

@@ -67,7 +67,7 @@ IF_CERTAIN = "Seat 5's hand, turned up out of the muck, is live if its cards can
         pytest.param(
             "upt",
             "P2 request see 5;P5 turn up",
-            "Both hands are live, as the winner asked: seat 5 wins 4,000.",
+            "The winner's hand and the one the winner asked to see are both live: seat 5 wins 4,000.",
             id="upt:showdown-5",
         ),
     ],

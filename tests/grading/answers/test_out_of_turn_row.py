@@ -71,7 +71,8 @@ def test_of_several_acts_out_of_turn_each_is_told(house: str, acts: str, sentenc
 def test_what_went_past_a_silent_player_is_named(house: str, acts: str, past: str) -> None:
     sentence = flop(house, acts).sentence
     assert (
-        sentence == f"{past}, and the floor decides whether seat 4's hand is dead, or is live but can't bet or raise."
+        sentence
+        == f"{past}, and the floor decides whether seat 4's hand is dead, or is live but the player can't bet or raise."
     )
 
 
@@ -119,8 +120,10 @@ def test_an_act_to_which_a_later_one_in_the_row_changes_the_action_does_not_bind
     metropolitan = house == "metropolitan"
     left = "may only call or fold" if metropolitan else "may call, raise or fold"
     end = f"; {freed} longer binding: in turn seat 7 {left}." if freed else "."
-    floor = "as substantial action, and the floor rules on" if metropolitan else "and the floor decides whether"
-    dead = "" if metropolitan else " is dead, or is live but can't bet or raise"
+    floor = (
+        "as there was substantial action, and the floor rules on" if metropolitan else "and the floor decides whether"
+    )
+    dead = "" if metropolitan else " is dead, or is live but the player can't bet or raise"
     answer = flop(house, acts)
     assert answer.sentence == f"{binds}, {floor} seat 4's hand{dead}{end}"
 

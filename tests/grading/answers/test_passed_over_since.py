@@ -19,9 +19,11 @@ def told(house: str, acts: str) -> Answer:
 
 def floors(house: str, past: str, hands: str) -> str:
     if house == "metropolitan":
-        return f"{past} are binding, as substantial action, and the floor rules on {hands}."
+        return f"{past} are binding, as there was substantial action, and the floor rules on {hands}."
     be = "are" if "hands" in hands else "is"
-    return f"{past} are binding, and the floor decides whether {hands} {be} dead, or {be} live but can't bet or raise."
+    may = "the players" if "hands" in hands else "the player"
+    left = f"dead, or {be} live but {may} can't bet or raise"
+    return f"{past} are binding, and the floor decides whether {hands} {be} {left}."
 
 
 @HOUSES

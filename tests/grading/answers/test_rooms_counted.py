@@ -61,7 +61,7 @@ def test_asked_for_balance_a_table_three_short_stops_where_the_house_has_it_so()
         (
             (4, 4, 4),
             "floor break B",
-            ("Table B breaks by the set order, and its players get empty seats at other tables."),
+            ("Table B breaks in the set order, and its players get empty seats at other tables."),
         ),
         ((4, 4, 4, 4), "floor break B;floor break C;floor break D", "All seats are redrawn: 3 tables are left."),
         ((4, 4), "floor break B;floor break C", "All seats are redrawn: 2 tables are left."),
@@ -168,7 +168,7 @@ PRIZES = "prizes 1000000 600000 500000 400000 300000 200000 100000 50000 20000"
     ("stacks", "sentence"),
     [
         ((20, 20), "Devon and Priya get ${} each for places {} and {}; their best hand takes any award that"),
-        ((19, 20), "Priya with 20,000 takes place {} for ${} and Devon with 19,000 takes place {} for ${}: the larger"),
+        ((19, 20), "Priya with 20,000 takes {} place for ${} and Devon with 19,000 takes {} place for ${}: the larger"),
     ],
     ids=["upt:tournament-35-equal", "upt:tournament-35-unequal"],
 )
@@ -180,7 +180,7 @@ def test_who_goes_out_in_one_hand_is_told_place_and_prize(stacks: tuple[int, int
     happened = [f"{at} {line}" for at, line in enumerate(acts.split("\n"))]
     text = "\n".join([head, PRIZES, "table A 9 1 2 4", seats, "---", *happened])
     record = RoomRecord.of(room_of(text))
-    figures = ("4,500", 3, 4) if stacks[0] == stacks[1] else (3, "5,000", 4, "4,000")
+    figures = ("4,500", 3, 4) if stacks[0] == stacks[1] else ("3rd", "5,000", "4th", "4,000")
     assert answer_on_room(record, book(U)).sentence.startswith(sentence.format(*figures))
 
 
@@ -200,7 +200,7 @@ def test_without_prizes_it_is_told_which_place_is_paid(places: str, priya: str, 
     acts = "deal;win Maria Devon 19000;win Maria Priya 20000;end;bust Devon;bust Priya"
     record = read_room(lines(f"room;{head};player Kenji 9000 A 5", acts)).record
     assert answer_on_room(record, book(U)).sentence == (
-        f"Priya with 20,000 takes place 3{priya} and Devon with 19,000 takes place 4{devon}: "
+        f"Priya with 20,000 takes 3rd place{priya} and Devon with 19,000 takes 4th place{devon}: "
         "the larger stack at the start of the hand places higher."
     )
 
@@ -210,7 +210,7 @@ def test_without_prizes_it_is_told_which_place_is_paid(places: str, priya: str, 
     [
         (
             "bust Devon;bust Priya",
-            "Priya with 20,000 takes place 2 for $600 and Devon with 19,000 takes place 3 for $400",
+            "Priya with 20,000 takes 2nd place for $600 and Devon with 19,000 takes 3rd place for $400",
         ),
         ("bust Devon;600 bust Priya", "Nothing is wrong"),
     ],

@@ -336,7 +336,7 @@ def test_who_goes_out_as_hand_for_hand_is_called_hears_what_is_shared(house: str
     acts += ";20 dealer:A end;" + ";".join(f"21 floor bust {name}" for name in ("Devon", "Priya", "Luis"))
     head = "entries 20 10000;pool 200000;places 5;prizes 80000 50000 30000 25000 15000"
     assert first(house, acts, head).startswith(
-        "The 3 who bust on this hand, after hand for hand was announced, share place 5, $150 in all: $50 each"
+        "The 3 who bust on this hand, after hand for hand was announced, share 5th place, $150 in all: $50 each"
     )
     before = "0 dealer:B deal 1;0 dealer:B win Sofia Tom 1000x20;0 dealer:B end;0 floor bust Tom;"
     shared = "The 3 out on this hand share places 4 to 5, $133.33 each; Tom, out before: nothing"

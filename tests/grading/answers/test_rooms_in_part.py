@@ -39,12 +39,12 @@ ROWS = [
     (
         *(f"{T} RP-8-A", SHARED.format("prize 15 $450;")),
         "hand-for-hand;bust A1;bust B1",
-        "The 2 who bust on this hand, after hand for hand was announced, share place 15, $450 in all: $225 each.",
+        "The 2 who bust on this hand, after hand for hand was announced, share 15th place, $450 in all: $225 each.",
     ),
     (
         *(f"{T} RP-8-A", SHARED.format("")),
         "hand-for-hand;bust A1;bust B1",
-        "The 2 who bust on this hand, after hand for hand was announced, share the payout for place 15.",
+        "The 2 who bust on this hand, after hand for hand was announced, share the payout for 15th place.",
     ),
     *(
         (

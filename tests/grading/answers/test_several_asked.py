@@ -222,7 +222,7 @@ def test_nothing_is_said_twice_nor_of_a_fold_that_nobody_asks_about(
 BROUGHT_UP = "The raise is to 6,000, not 5,000: seats 2, 5 and 9 make it 6,000."
 PASSED = (
     "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides whether seat 2's hand "
-    "is dead, or is live but can't bet or raise."
+    "is dead, or is live but the player can't bet or raise."
 )
 
 

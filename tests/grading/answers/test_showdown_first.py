@@ -242,15 +242,21 @@ KINGS = "on river;blinds 100 200;pot 3000;in 2 5;seats 6 20000;cards 2 Jh Jd;car
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("P2 request see 5;P5 turn up Kh 3h", "Both hands are live, as the winner asked: seat 5 wins 3,000."),
-        ("D push-pot 2 3000;P2 request see 5", "Both hands are live, as the winner asked, and the best hand wins."),
+        (
+            "P2 request see 5;P5 turn up Kh 3h",
+            "The winner's hand and the one the winner asked to see are both live: seat 5 wins 3,000.",
+        ),
+        (
+            "D push-pot 2 3000;P2 request see 5",
+            "The winner's hand and the one the winner asked to see are both live, and the best hand wins.",
+        ),
         (
             "D push-pot 2 3000;P2 request see 5;P5 turn up Kh 3h",
-            "Both hands are live, as the winner asked: seat 5 wins 3,000.",
+            "The winner's hand and the one the winner asked to see are both live: seat 5 wins 3,000.",
         ),
         (
             "D push-pot 2 3000;P2 request see 5;D turn up Kh 3h",
-            "Both hands are live, as the winner asked: seat 5 wins 3,000.",
+            "The winner's hand and the one the winner asked to see are both live: seat 5 wins 3,000.",
         ),
         ("D push-pot 2 3000;P1 request see 5;D turn up Kh 3h", "Seat 5's hand is shown and is dead, and seat 2 wins "),
     ],
@@ -342,7 +348,7 @@ def test_no_hand_of_an_all_in_is_tabled_while_others_can_bet(house: str) -> None
     assert answer_on_hand(on_turn, book(house), "showdown").sentence == down
     all_in = read(f"{head}turn\nP4 all-in\ncall 5\n").record
     assert answer_on_hand(all_in, book(house)).sentence == (
-        "The hands of seats 2, 4 and 5 are all tabled at once; the main pot is 10,300 and side pot 1 is 34,000."
+        "The hands of seats 2, 4 and 5 are tabled at once; the main pot is 10,300 and side pot 1 is 34,000."
     )
 
 

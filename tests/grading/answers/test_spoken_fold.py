@@ -37,7 +37,7 @@ def test_where_nothing_has_happened_nothing_is_wrong(house: str) -> None:
     assert on_hand(house, "blinds 100 200;seats 6 20000;last-hand 1 2 3;seat 3 0", "").sentence
 
 
-FLOOR = "The floor may hold seat 5 to those words, penalize them, or both."
+FLOOR = "The floor may hold seat 5 to those words, penalize the player, or both."
 
 
 @pytest.mark.parametrize("house", [pytest.param("players-2025", id="players-2025:59-A"), "tda-2024"])

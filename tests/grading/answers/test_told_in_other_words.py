@@ -69,11 +69,11 @@ def test_an_amount_alone_is_a_total_where_prior_chips_lie(house: str, words: str
     [
         (
             "P5 say six hundred;P5 wager 500",
-            "The floor decides seat 5's bet: the player said 600 first, which would count, but put out 500.",
+            "The floor decides seat 5's bet: the player said 600 first, which normally counts, but put out 500.",
         ),
         (
             "P5 wager 1000;P5 say two thousand",
-            "The floor decides seat 5's bet: the player put out 1,000 first, which would count, but said 2,000.",
+            "The floor decides seat 5's bet: the player put out 1,000 first, which normally counts, but said 2,000.",
         ),
     ],
 )

@@ -197,7 +197,7 @@ def test_an_absent_player_who_was_dealt_out_is_dealt_in(tmp_path: Path, at: str)
         pytest.param(
             "blinds 300 600;seats 9 20000;seat 2 1500;seat 5 4000;seat 7 6000;seat 9 6000;seat 8 0;button 6",
             "deal;fold 1;all-in 2;fold 3 4;all-in 5;fold 6;all-in 7;all-in 9",
-            "The hands of seats 2, 5, 7 and 9 are all tabled at once; side pot 2 is 4,000, side pot 1 is 7,500 and the "
+            "The hands of seats 2, 5, 7 and 9 are tabled at once; side pot 2 is 4,000, side pot 1 is 7,500 and the "
             "main pot is 6,000, awarded in that order.",
             id="pots-in-order-upt:showdown-7",
         ),

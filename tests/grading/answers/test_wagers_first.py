@@ -53,7 +53,7 @@ def test_one_chip_up_to_the_pot_is_no_news(pot_chips: str, sentence: str) -> Non
     assert short(T24, acts).sentence.startswith(sentence)
 
 
-COVERS = "the 900 in front covers the call, all 1,000 counts and 1,000 is the 50% mark"
+COVERS = "1,000 is the 50% mark and all 1,000 counts, since the 900 in front covers the call"
 
 
 @pytest.mark.parametrize(("house", "at"), [(P, "51-C-2"), (T22, "46-C-2"), (T24, "46-C-2")])
@@ -290,7 +290,7 @@ def test_what_a_bet_is_comes_before_the_answer_to_it(house: str, at: str, after:
     answer = short(house, f"{TWO};P1 say Eight thousand.;P1 wager one 5000;P2 {after}")
     assert (
         answer.sentence
-        == "The floor decides seat 1's bet: the player said 8,000 first, which would count, but put out 5,000."
+        == "The floor decides seat 1's bet: the player said 8,000 first, which normally counts, but put out 5,000."
     )
     assert at in cited(answer)
 

@@ -23,7 +23,7 @@ THREE = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000"
         pytest.param(
             HEADS,
             "P2 all-in;P5 request count;D tell count 4500;P5 call",
-            "Seat 5 has accepted the full bet of 5,400; the hands of seats 2 and 5 are all tabled at once.",
+            "Seat 5 has accepted the full bet of 5,400; the hands of seats 2 and 5 are tabled at once.",
             id="all-in-48",
         ),
         pytest.param(
@@ -35,7 +35,7 @@ THREE = "on flop;blinds 100 200;pot 1800;in 2 5 7;seats 9 20000"
         pytest.param(
             HEADS,
             "P2 all-in;P5 request count;D tell count 5400;P5 call",
-            "The hands of seats 2 and 5 are all tabled at once.",
+            "The hands of seats 2 and 5 are tabled at once.",
             id="right-48",
         ),
     ],

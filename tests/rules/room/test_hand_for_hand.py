@@ -53,7 +53,7 @@ def test_a_later_hand_that_breaks_into_the_money_is_one_at_all_tables(book: str)
 @pytest.mark.parametrize("book", by("RP-8-A"))
 def test_one_place_that_is_shared_is_told_as_one(book: str) -> None:
     """Eight are left and six are paid: three who bust share one place, four share two."""
-    for gone, told in ((3, "share the payout for place 6"), (4, "share the payout for places 5 to 6")):
+    for gone, told in ((3, "share the payout for 6th place"), (4, "share the payout for places 5 to 6")):
         room = bubble().out(15, *(f"A{seat}" for seat in range(1, gone + 1)))
         answer = answer_on_room(room.facts().record, book_of(book), "clock")
         bust = f"The {gone} who bust on this hand, after hand for hand was announced, {told}"

@@ -8,7 +8,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 NO_EXCEPTION = Ruling(
     "pot.same-hands-floor-says",
-    "the floor decides whether the halves are split first or the whole pot is split once",
+    "the floor decides whether each half is split on its own or the whole pot is split once",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-halves-are-parted-first", "the-whole-pot-is-shared-once"),

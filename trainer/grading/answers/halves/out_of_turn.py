@@ -171,7 +171,8 @@ def with_all_passed(found: Found, lead: Decision, sentence: str) -> str:
     one, many = f"seat {lead.matter.seats[0]}'s hand", f"the hands of seats {listed([*map(str, seats)])}"
     if len(seats) == 1:
         return sentence
-    told = sentence.replace(f"{one} is dead, or is live", f"{many} are dead, or are live")
+    mine, theirs = ("dead, or {} live but the player" + s for s in ("", "s"))
+    told = sentence.replace(f"{one} is {mine.format('is')}", f"{many} are {theirs.format('are')}")
     return told.replace(f"on {one}", f"on {many}")
 
 

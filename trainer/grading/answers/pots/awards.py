@@ -187,7 +187,7 @@ def with_pots(found: Found, lead: Decision, sentence: str) -> str:
 def _with_winners(sentence: str, lead: Decision, pots: PotsTold) -> str:
     if lead.key == BOTH_LIVE:
         wins = pots_sentence(replace(pots, back=()))
-        return f"Both hands are live, as the winner asked: {lower(wins)}"
+        return f"The winner's hand and the one the winner asked to see are both live: {lower(wins)}"
     if lead.key in OUT_AND_WON:
         return _out_and_won(sentence, pots_sentence(replace(pots, back=())))
     wins = pots_sentence(pots)

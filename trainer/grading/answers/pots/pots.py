@@ -241,7 +241,7 @@ def _line(pot: PotTold, facts: Facts) -> str:
     who = f"seat{'s' if len(pot.seats) > 1 else ''} {listed([str(each) for each in pot.seats])}"
     wins = "; ".join(f"seat {seat} gets {amount:,}{_hand(facts, seat)}" for seat, amount in pot.wins)
     wins = "" if pot.made_up else wins
-    left = "the floor decides who gets it" if pot.floor else "the rulebook gives it to no one: ask your house"
+    left = "the floor decides who gets it" if pot.floor else "the rulebook doesn't say who gets it: ask your house"
     odd = f" {pot.odd:,} is left over, and {left}." if pot.odd else ""
     return f"{begun(_called(pot.name))}, {pot.amount:,} ({who}){f': {wins}' if wins else ''}.{odd}"
 

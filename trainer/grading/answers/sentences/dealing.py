@@ -31,7 +31,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It's too late {late}: {play_on}; the rulebook doesn't say what happens to seat {uncounted}'s hand.",
         "It's too late {late}: {play_on}.",
         "All action stands: {odd_back} was only in the stub.",
-        "Play on: {what}.",
+        "Play on anyway: {what}.",
     ),
     "deal.penalized-may-be-dealt-out": ("The deal is good: a penalized player may be dealt out.",),
     "deal.complete-the-hand": (

@@ -220,7 +220,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "seating.break-draw-up-to-house": ("New seats by the two-step draw; the house picks the table that breaks.",),
     "seating.break-in-set-order": (
-        "Table {table} breaks by the set order, and its players get empty seats at other tables.",
+        "Table {table} breaks in the set order, and its players get empty seats at other tables.",
     ),
     "seating.button-frozen-through-stud": (
         "The button goes to seat {button} and stays there through stud.",
@@ -289,8 +289,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         ),
         "{due_mover} moves to {short_table}: the tables have {most} and {least} players, and {apart_limit}.",
         (
-            "A player moves from a {most}-handed table to a {least}-handed one: with {many} tables, they "
-            "may be at most {allowed} apart."
+            "A player moves from a {most}-handed table to a {least}-handed one: with {many} tables, no "
+            "two may be more than {allowed} apart."
         ),
         "A player moves until the tables are even enough.",
     ),

@@ -16,7 +16,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Side pots go out before the main pot.",
     ),
     "pot.same-hands-floor-says": (
-        "The floor decides whether the halves are split first or the whole pot is split once.",
+        "The floor decides whether each half is split on its own or the whole pot is split once.",
     ),
     "pot.odd-chips-in-order": (
         "{odd_by}: {up_get}.",
@@ -37,9 +37,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "pot.play-on-ruling-delayed": ("Play may go on while the ruling waits, and the director may impound the pot.",),
     # the showdown
     "showdown.all-cards-asked-for": ("Ask seat {seat} to table every card; if they refuse, call the floor.",),
-    "showdown.all-hands-tabled": ("The hands of {of_seats} are all tabled at once.",),
+    "showdown.all-hands-tabled": ("The hands of {of_seats} are tabled at once.",),
     "showdown.all-players-show": ("All players show: {of_seats}.", "All players show."),
-    "showdown.both-live-best-wins": ("Both hands are live, as the winner asked, and the best hand wins.",),
+    "showdown.both-live-best-wins": (
+        "The winner's hand and the one the winner asked to see are both live, and the best hand wins.",
+    ),
     "showdown.cards-held-floor-called": (
         (
             "Hold seat {seat}'s cards, which {lie_face_up}, and call the floor: the hand is only out if it can't be "

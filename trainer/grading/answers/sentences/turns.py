@@ -190,12 +190,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.thrown-away-hand-dead": ("Seat {seat}'s thrown-away hand is dead.",),
     "bet.skipped-hand-dead-or-limited": (
-        "{went_past}, and the floor decides whether seat {seat}'s hand is dead, or is live but can't bet or raise.",
+        (
+            "{went_past}, and the floor decides whether seat {seat}'s hand is dead, or is live but the player can't "
+            "bet or raise."
+        ),
         "The action after seat {seat} is binding at {to}, and the floor decides on seat {seat}'s hand.",
         "The action after seat {seat} is binding, and the floor decides on seat {seat}'s hand.",
     ),
     "bet.skipped-hand-up-to-floor": (
-        "{went_past}, as substantial action, and the floor rules on seat {seat}'s hand.",
+        "{went_past}, as there was substantial action, and the floor rules on seat {seat}'s hand.",
         "The action after seat {seat} is binding at {to}, and the floor rules on seat {seat}'s hand.",
         "The action after seat {seat} is binding, and the floor rules on seat {seat}'s hand.",
     ),

@@ -52,7 +52,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The {bet} is to {to}, not {offered}: seat {seat} puts in {owed} more.",
         "The {bet} is to {to}: {up_make} it {to}.",
         "The {bet} is to {to}, the minimum.",
-        "It's brought up to the minimum for the bettor and every caller.",
+        "The bet or raise is brought up to the minimum for the bettor and every caller.",
     ),
     "bet.brought-up-without-reopening": (
         "The {bet} is to {to}, not {offered}: {up_make} it {to}, and no one who called may raise for it.",
@@ -158,7 +158,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} must call or raise.",
     ),
     "bet.call-or-raise-by-chips": (
-        "The floor decides by the chips: a call of {call} or a raise to {raise}.",
+        "The floor decides whether the chips make a call of {call} or a raise to {raise}.",
         "The chips decide whether it's a call or a raise.",
     ),
     "bet.words-are-the-bet": (
@@ -232,11 +232,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.floor-determines-the-bet": (
         (
-            "The floor decides seat {seat}'s bet: the player said {said_first} first, which would count, "
+            "The floor decides seat {seat}'s bet: the player said {said_first} first, which normally counts, "
             "but put out {chips}."
         ),
         (
-            "The floor decides seat {seat}'s bet: the player put out {put_first} first, which would count, "
+            "The floor decides seat {seat}'s bet: the player put out {put_first} first, which normally counts, "
             "but said {said}."
         ),
         "The floor decides what seat {seat}'s bet is: {said} said, {chips} put out.",
@@ -390,7 +390,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.early-call-up-to-floor": (
         "The floor rules on seat {seat}'s call before the amount was clear, and may hold it to any amount.",
     ),
-    "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, penalize them, or both.",),
+    "bet.future-words-up-to-floor": ("The floor may hold seat {seat} to those words, penalize the player, or both.",),
     "bet.wait-for-clear-amount": (
         "Seat {seat} should have waited until the amount was clear, but the {hasty} stands.",
         "Seat {seat} should wait until the amount is clear.",

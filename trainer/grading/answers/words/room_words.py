@@ -190,13 +190,19 @@ def _placed(facts: RoomFacts, figures: Mapping[str, int]) -> Found:
     first, last = rows[0][2], rows[0][2] + len(rows) - 1
     known = any(prize for *_, prize in rows)
     placed = [
-        f"{name} with {chips:,} takes place {place}{_for(facts, place, prize, known)}"
+        f"{name} with {chips:,} takes {_th(place)} place{_for(facts, place, prize, known)}"
         for name, chips, place, prize in rows
     ]
     shared = f"places {first} {'and' if last == first + 1 else 'to'} {last}"
     alike = [name for name, _, place, _ in rows if [each[2] for each in rows].count(place) > 1]
     award = f"what can't be shared goes to the better hand of {joined(alike)}" if alike else ""
     return {"placed": joined(placed), "award": award, "prize_each": rows[0][3], "tied_places": shared if known else ""}
+
+
+def _th(place: int) -> str:
+    """ "50th", "1st", "12th"."""
+    ends = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{ends}"
 
 
 def _for(facts: RoomFacts, place: int, prize: str, known: bool) -> str:
@@ -217,7 +223,7 @@ def _places(facts: RoomFacts, decision: Decision) -> Found:
     prizes = facts.setup.prizes[high - 1 : low]
     paid = sum(prizes) if all(prizes) else 0
     return {
-        "places_shared": f"place {low}" if low == high else f"places {high} to {low}",
+        "places_shared": f"{_th(low)} place" if low == high else f"places {high} to {low}",
         "shared_pay": dollars(paid),
         "share_each": dollars(paid // figures.get("sharing", 1)),
         "out_before": _out_before(facts),

@@ -58,7 +58,7 @@ def _prior_chips(decision: Decision, facts: Facts) -> dict[str, str]:
     percent, one_bet = law.rules[COMBINED].numbers["percent"], _one_bet(made)
     if not one_bet or p.every_chip_lying_needed(made) or not reaches(made, percent):
         return {}
-    return {"together": f"{one_bet}, all {offered(made):,} counts and {_mark(made, law, COMBINED)}"}
+    return {"together": f"{_mark(made, law, COMBINED)} and all {offered(made):,} counts, since {one_bet}"}
 
 
 def _one_bet(made: Wager) -> str:
