@@ -44,7 +44,7 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
             "42-B",
             SKIPPED,
             (
-                f"{PAST} and the floor decides whether seat 4's hand is dead, or is live"
+                f"{PAST} and the floor decides whether seat 4's hand is dead, or is live "
                 f"but the player can't bet or raise."
             ),
         ),
@@ -53,7 +53,7 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
             "43-B",
             SKIPPED,
             (
-                f"{PAST} and the floor decides whether seat 4's hand is dead, or is live"
+                f"{PAST} and the floor decides whether seat 4's hand is dead, or is live "
                 f"but the player can't bet or raise."
             ),
         ),

@@ -69,7 +69,7 @@ OUT_OF_TURN = (
         ("metropolitan",),
         "P7 call",
         (
-            "Seat 5's bet and seat 7's call are binding, as there was substantial action, and the floor"
+            "Seat 5's bet and seat 7's call are binding, as there was substantial action, and the floor "
             "rules on seat 2's hand."
         ),
     ),
