@@ -25,7 +25,7 @@ def test_an_answer_is_told_in_the_order_in_which_it_is_wanted(run):
     """tda-2022 52-A: the sentence, who decides, the steps, the paragraph, what to ask one's house."""
     said = lines(run, UNDERRAISE, "--book", "tda-2022")
     assert said[0] == "The raise is to 1,200, not 1,000: seats 3, 4 and 5 make it 1,200."
-    starts = ["The rulebook names no one", "1. ", "2. ", "3. ", "TDA 2022 52-A: ", "Ask your house: "]
+    starts = ["The rulebook doesn't say who decides", "1. ", "2. ", "3. ", "TDA 2022 52-A: ", "Ask your house: "]
     at = [next(n for n, line in enumerate(said) if line.strip().startswith(start)) for start in starts]
     assert at == sorted(at) and at[-1] == len(said) - 1
 
@@ -33,7 +33,7 @@ def test_an_answer_is_told_in_the_order_in_which_it_is_wanted(run):
 def test_nothing_is_told_twice_and_no_side_issue_unasked(run):
     said = lines(run, UNDERRAISE, "--book", "tda-2022")
     assert len(said) == len(set(said))
-    assert not any("cover" in line or "went forward" in line for line in said)
+    assert not any("n't cover" in line or "not covered" in line or "went forward" in line for line in said)
 
 
 def test_every_point_is_told_where_it_is_asked_for(run):

@@ -94,6 +94,7 @@ REAL = (
     ("players-2025", "example:metropolitan/ill-18", 'Split the whole pot: seats 1 and 2 win 825 each.'),
     ("upt", "example:metropolitan/ill-18", "Seats 1 and 2 win 800 each, the odd 50 isn't covered."),
     ("tda-2024", "example:metropolitan/ill-18", 'The floor decides to split each half, or the whole pot once.'),
+    ("upt", "example:tda-2024/ill-18-ex-1", 'Both hands are live, and the best hand wins.'),
     ("upt", "example:tda-2024/ill-18-ex-2", "Seat 3's hand is shown, dead unless seat 1 wins the pot."),
     ("tda-2024", "hand:showdown-thrown-away-too-soon",
      'The cards speak; a hand miscalled on purpose may be penalized.'),

@@ -72,7 +72,7 @@ SHORTER = (
     (r"to those words, penalize the player, or both", "to it, penalize, or both"),
     (
         (
-            rf"^The floor decides whether {S} grossly misunderstood: if so, {N} goes back to the player, "
+            rf"^The floor decides whether {S} grossly misunderstood: if so, {N} goes back, "
             rf"and if not, {N} more goes in"
         ),
         r"The floor decides: \2 back, or \3 more for the call",
@@ -159,6 +159,7 @@ SHORTER = (
     ),
     (r"^Scramble the earlier burns into the stub, ", "Scramble the burns in, "),
     # the showdown
+    (r"^The winner.s hand and the one the winner asked to see are both live", "Both hands are live"),
     (r"^The hands are the same both ways and share the whole pot as evenly as possible: ", "Split the whole pot: "),
     (rf"seat (\d+) wins {N} and seat (\d+) wins \2", r"seats \1 and \3 win \2 each"),
     (rf", and no rule says who gets the odd {N}", r", the odd \1 isn't covered"),

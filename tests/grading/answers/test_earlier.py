@@ -71,7 +71,7 @@ def test_silence_on_how_a_player_came_to_his_seat_is_not_told_beside_what_he_los
         pytest.param(
             F,
             "dealer:1 deal;floor waive 2;dealer:2 deal;dealer:1 end;floor balance 1 2",
-            "Table 2 plays on: the floor waived its halt, due 3 short, and that isn't a misdeal; "
+            "Table 2 plays on: the floor waived its halt, due 3 players short, and that isn't a misdeal; "
             "T1-7 in seat 7, next to post the big blind, moves to table 2, seat 3 (the worst position).",
             id="foxwoods-2020:10-A+10-D",
         ),

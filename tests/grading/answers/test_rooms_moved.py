@@ -22,8 +22,7 @@ NOT_WHERE = f"{MOVES}; Metropolitan doesn't say to which seat: the floor decides
 LATER = "table B, 3 players short of the fullest, plays on until the big blind comes to an open seat, then stops; "
 STOPS = "table B stops, 3 players short of the fullest, unless the floor waives the halt; "
 CLOSER = (
-    "able B, {} players short of the fullest, plays on until it is 3 short, and the floor may "
-    "balance the tables more closely"
+    "able B, {} short of the fullest, plays on until it is 3 short, and the floor may balance the tables more closely"
 )
 ON_PENALTY = (
     "room;level 100 200;table A 9 button 8;players A 1-8 20000;players B 9 20000",
@@ -46,11 +45,21 @@ def said(house: str, head: str, acts: str) -> Answer:
         pytest.param(F, "10-B", 5, f"{IN_STUD};{ASKS}", f"{FROZEN}{STOPS}{THERE.format(6)}", id="foxwoods-10-B"),
         pytest.param(M, "9-A", 5, f"{IN_STUD};{ASKS}", f"{FROZEN}{STOPS}{NOT_WHERE}", id="metropolitan-9-A"),
         pytest.param(
-            T2, "11-B", 6, f"{IN_STUD};A1 ask balance", f"{FROZEN}t{CLOSER.format(2)}; {THERE.format(7)}", id="asked"
+            T2,
+            "11-B",
+            6,
+            f"{IN_STUD};A1 ask balance",
+            f"{FROZEN}t{CLOSER.format('2 players')}; {THERE.format(7)}",
+            id="asked",
         ),
-        pytest.param(T2, "11-D", 7, f"{IN_STUD};{ASKS}", f"{FROZEN}t{CLOSER.format(1)}.", id="11-D-one-apart"),
+        pytest.param(T2, "11-D", 7, f"{IN_STUD};{ASKS}", f"{FROZEN}t{CLOSER.format('1 player')}.", id="11-D-one-apart"),
         pytest.param(
-            T2, "11-A", 6, f"clock run;{ONE};{ASKS}", f"T{CLOSER.format(2)}; {THERE.format(7)}", id="11-A-in-holdem"
+            T2,
+            "11-A",
+            6,
+            f"clock run;{ONE};{ASKS}",
+            f"T{CLOSER.format('2 players')}; {THERE.format(7)}",
+            id="11-A-in-holdem",
         ),
     ],
 )

@@ -180,7 +180,7 @@ P2 say That is a misdeal.
 def test_a_hand_dealt_though_the_table_should_have_stopped_is_no_misdeal(tmp_path: Path) -> None:
     """tda-2022 11-D"""
     told = answer_on_all(told_in(tmp_path, WAIVED), book("tda-2022"), []).sentence
-    due = "due 3 short once the big blind comes to an open seat"
+    due = "due 3 players short once the big blind comes to an open seat"
     assert told.startswith(f"Table C plays on: the floor waived its halt, {due}, and that isn't a misdeal; ")
     assert told.endswith("seat 3 wins 400.")
 

@@ -12,8 +12,7 @@ M, T, U = "metropolitan", "tda-2022", "upt"
 HEAD = "room 1;event tournament {} {};games {};level 200 400 0 20;clock 1 900;"
 STOPS = "table {} stops, {} players short of the fullest, unless the floor waives the halt"
 PLAYS_ON = (
-    "table {}, {} players short of the fullest, plays on until it is 3 short, and the floor may "
-    "balance the tables more closely"
+    "table {}, {} short of the fullest, plays on until it is 3 short, and the floor may balance the tables more closely"
 )
 BOTH_PLAY_ON = "tables C and D play on, 1 and 2 short"
 NOBODY_SAYS = "Metropolitan doesn't say {}: the floor decides."
@@ -32,19 +31,23 @@ def answered(
 @pytest.mark.parametrize(
     ("acts", "halves"),
     [
-        pytest.param("dealer:C ask balance", (STOPS.format("E", 3), PLAYS_ON.format("C", 1)), id="9-C: one short"),
-        pytest.param("dealer:D ask balance", (STOPS.format("E", 3), PLAYS_ON.format("D", 2)), id="9-C: two short"),
+        pytest.param(
+            "dealer:C ask balance", (STOPS.format("E", 3), PLAYS_ON.format("C", "1 player")), id="9-C: one short"
+        ),
+        pytest.param(
+            "dealer:D ask balance", (STOPS.format("E", 3), PLAYS_ON.format("D", "2 players")), id="9-C: two short"
+        ),
         pytest.param("dealer:E ask balance", (STOPS.format("E", 3),), id="9-C: three short"),
         pytest.param("E4 ask balance", (STOPS.format("E", 3),), id="9-C: a player asks"),
         pytest.param("floor ask balance", (STOPS.format("E", 3), BOTH_PLAY_ON), id="9-C: the floor asks"),
         pytest.param(
             "dealer:D ask balance;dealer:E ask balance",
-            (STOPS.format("E", 3), PLAYS_ON.format("D", 2)),
+            (STOPS.format("E", 3), PLAYS_ON.format("D", "2 players")),
             id="9-C: two ask",
         ),
         pytest.param(
             "dealer:E ask balance;dealer:D ask balance",
-            (PLAYS_ON.format("D", 2), STOPS.format("E", 3)),
+            (PLAYS_ON.format("D", "2 players"), STOPS.format("E", 3)),
             id="9-C: two ask, the lower last",
         ),
     ],
@@ -58,7 +61,7 @@ def test_a_waived_halt_is_no_misdeal() -> None:
     acts = "floor halt B;floor waive B"
     for ask in ("", "deal", "seats"):
         told = answered(M, {"A": 9, "B": 6}, acts, ask=ask).sentence
-        assert told == "Table B plays on: the floor waived its halt, due 3 short, and that isn't a misdeal."
+        assert told == "Table B plays on: the floor waived its halt, due 3 players short, and that isn't a misdeal."
 
 
 @pytest.mark.parametrize(
@@ -96,13 +99,18 @@ LATER = (
     "Table C, 3 players short of the fullest, is dealt 5 more hands, with the big blind at seats 2, 3, 4, 5 and 6, and "
     "stops as it comes to open seat 7"
 )
-WAIVED = "Table C plays on: the floor waived its halt, due 3 short once the big blind comes to an open seat, "
+WAIVED = "Table C plays on: the floor waived its halt, due 3 players short once the big blind comes to an open seat, "
 
 
 @pytest.mark.parametrize(
     ("house", "acts", "sentence"),
     [
-        pytest.param(T, "floor ask balance", f"{LATER}; table B plays on, 2 short.", id="tda-2022:11-D"),
+        pytest.param(
+            T,
+            "floor ask balance",
+            f"{LATER}; table B plays on, 2 short.",
+            id="tda-2022:11-D",
+        ),
         pytest.param(
             *(T, "floor ask balance;floor waive C"),
             f"{WAIVED}and that isn't a misdeal; table B plays on, 2 short.",
@@ -110,7 +118,7 @@ WAIVED = "Table C plays on: the floor waived its halt, due 3 short once the big 
         ),
         pytest.param(
             *(M, "floor ask balance;floor waive C"),
-            "Table C plays on: the floor waived its halt, due 3 short, and that isn't a misdeal; "
+            "Table C plays on: the floor waived its halt, due 3 players short, and that isn't a misdeal; "
             "table B plays on, 2 short.",
             id="metropolitan:9-C",
         ),

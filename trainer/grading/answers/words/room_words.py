@@ -124,7 +124,8 @@ def _left_in(facts: RoomFacts, decision: Decision) -> Found:
 def _short_by(facts: RoomFacts, decision: Decision) -> Found:
     """By how many players a table is short, and whether it stops only once its blinds are touched."""
     by_blinds = BY_BLINDS in book(decision.book).rules
-    short = str(short_by(facts, facts.matter.detail))
+    many = short_by(facts, facts.matter.detail)
+    short = f"{many} player{'s' * (many != 1)}"
     found = {"short_by": short, "in_stud": short if stud_only(facts) else "", "by_blinds": "seat" if by_blinds else ""}
     on = all(room.table(facts.matter.detail).playing for room in (facts.subject.before, facts.room))
     this_hand = {"this_hand": "this hand"} if on else {}
