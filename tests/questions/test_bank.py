@@ -134,7 +134,7 @@ def test_a_statement_cites_what_its_question_does_unless_it_names_a_paragraph_of
         ('["RP-10-H-A", "RP-10-H-B"]', '"x"', "q.toml:26: statement[3].cites.tda-2022: must be a list of strings"),
         ("{ tda-2022 =", "{ ritz =", "q.toml:26: statement[3].cites.ritz: isn't one of tda-2024"),
         ("{ tda-2022 =", "{ upt =", "statement[3].cites.upt: 'RP-10-H-A' isn't a paragraph of upt"),
-        ('{ tda-2022 = ["RP-10-H-A", "RP-10-H-B"] }', '["1"]', "q.toml:26: statement[3].cites: must be a table"),
+        ('{ tda-2022 = ["RP-10-H-A", "RP-10-H-B"] }', '["1"]', "q.toml:26: statement[3].cites: must be a TOML table"),
         (
             '{ tda-2022 = ["RP-10-H-A", "RP-10-H-B"] }',
             '{ upt = ["holdem-3"] }',
