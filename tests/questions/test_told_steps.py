@@ -203,7 +203,7 @@ def test_hands_go_up_when_nobody_can_bet_and_the_side_pot_goes_out_first(house: 
     assert ruled(all_in("P1 fold"), house, "all-in-over") == "showdown.all-hands-tabled"  # the turn is to come
     early = pots.pushed(pots.SECOND, pots.MAIN)
     assert ruled(early, house, "pot-too-soon") == "pot.side-pot-before-main"
-    words = ("flop is checked", "all three hands go face up", "river", "side pot goes", "main pot")
+    words = ("check the flop", "all three hands go face up", "river", "side pot goes", "main pot")
     assert in_this_order("all-in-to-the-last-pot", house, *words)
 
 
