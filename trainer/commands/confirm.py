@@ -32,7 +32,7 @@ class _Found:
 @click.option("--write", is_flag=True, help="Record today's rules. Without this, the changes are only listed.")
 @click.option("--json", "as_json", is_flag=True, help="Print what changed as JSON.")
 def confirm(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
-    """Confirm that questions, or all in folders, are right under today's rules.
+    """Confirm that the questions named, or all in the folders named, are right under today's rules.
 
     `trainer check` then stops listing them.
 

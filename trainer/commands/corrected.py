@@ -28,7 +28,7 @@ CAME = {
 @data
 @AS_JSON
 def corrected(write: bool, data: Path, as_json: bool) -> None:
-    """Grade again what was graded before a rulebook was corrected. The program does the same by itself."""
+    """Regrade what was graded before a rulebook was corrected. The program also does this by itself."""
     with opened(data) as store, shown("Grading again" if write else "Looking") as so_far:
         swept = (correct if write else previewed)(store, so_far)
     if as_json:

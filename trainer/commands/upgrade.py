@@ -18,7 +18,7 @@ from trainer.rules.renumbering import Rewritten
 @click.option("--write", is_flag=True, help="Write the files. Without this, changes are only listed.")
 @click.option("--json", "as_json", is_flag=True, help="Print what changes and what to check, as JSON.")
 def upgrade(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
-    """Update questions and scenarios, or all in folders, to today's rule and ruling keys.
+    """Update the questions and scenarios named, or all in a folder, to today's rule and ruling keys.
 
     Requests, disputes and claims that older files have only as words are turned into gestures.
 
