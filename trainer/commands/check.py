@@ -33,7 +33,7 @@ REPLACED = "replaced_by"
 @click.argument("paths", nargs=-1, required=True, type=FILE)
 @click.option("--json", "as_json", is_flag=True, help="Print the faults as JSON.")
 def check(paths: tuple[Path, ...], as_json: bool) -> None:
-    """Check the scenarios, questions and ledgers named, or all in a folder. List every fault with file, line and key."""
+    """Check the scenarios, questions and ledgers named, or all in a folder. List all faults with file, line and key."""
     files = files_in(paths, (".toml",))
     faults = _faults(files)
     law = law_of(files)
