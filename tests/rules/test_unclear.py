@@ -197,7 +197,7 @@ def test_who_has_little_can_mean_one_amount_only_but_nobody_says_ten_hundred(wor
 def test_a_chip_after_the_word_clears_nothing_up_and_that_is_shown_as_our_reading(book: str) -> None:
     decision = five_into(4900).do("P2 wager 5000x1").asked(book, "unclear-amount")
     assert outcome(decision) == (HIGHEST, {"to": 500, "pot": 4900})
-    assert any("don't clarify it" in each.reading for each in decision.citations)
+    assert any("don't change what it means" in each.reading for each in decision.citations)
 
 
 @pytest.mark.parametrize("book", [TDA, PLAYERS, FOXWOODS])

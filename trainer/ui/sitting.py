@@ -37,7 +37,7 @@ FRAME_MS = 16
 LABEL, ONWARD, LAST = "Session", "Continue", "How it went"
 MORE = 5
 GONE = "A hand in this session can no longer be dealt. It was skipped."
-UNASKED = "Questions in this session can no longer be asked. They were skipped."
+UNASKED = "Some questions in this session can no longer be asked, so they were skipped."
 
 
 def begin(window: "Window", wish: Wish) -> None:

@@ -27,7 +27,7 @@ BACK_TO_HIS_SEAT = Ruling(
     "no one may change seats during play unless the director assigns the seat",
     Authority.FLOOR,
 )
-DIRECTOR_ASSIGNED = Ruling("seating.change-assigned", "the director assigned the seat", Authority.FLOOR, fault=False)
+DIRECTOR_ASSIGNED = Ruling("seating.change-assigned", "the seat is the player's, as a director assigned it", Authority.FLOOR, fault=False)
 STACK_FOR_LATE_ENTRY = Ruling(
     "seating.unsold-stack-pays-blinds",
     "the stack may stay and pays blinds and antes; if the seat isn't sold, the director decides when to remove it",
@@ -134,7 +134,7 @@ def seat_changed_in_play(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("seating.random.seat-change-assigned", kinds=("seat-change",), ruling=DIRECTOR_ASSIGNED)
 def seat_assigned_in_play(facts: RoomFacts, _: Numbers) -> bool:
-    """After an event has started, a player took the seat assigned to them."""
+    """After an event has started, a player takes the seat that a director assigned."""
     return not _event(facts, "cash") and _assigned(facts)
 
 
