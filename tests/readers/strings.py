@@ -62,6 +62,17 @@ def texts(lines: list[Line], planted: list[int]) -> tuple[str, str]:
     return shown, "".join(f"{number} | {lines[number - 1].words}\n" for number in planted)
 
 
+def population(
+    seed: int, seeds: int, sources: Mapping[str, Callable[[Random], Iterable[Line]]] = SOURCES
+) -> dict[str, list[Line]]:
+    """Every string that so many seeds find, by kind and in the order of where it is met, none twice."""
+    found: dict[str, dict[str, Line]] = {kind: {} for kind in KINDS}
+    for each in range(seed, seed + seeds):
+        for kind, lines in gathered(each, sources).items():
+            found[kind] = {one.words: one for one in lines} | found[kind]
+    return {kind: sorted(some.values(), key=lambda one: (one.context, one.words)) for kind, some in found.items()}
+
+
 def files(seed: int, count: int, plant: int) -> tuple[str, str]:
     """Both, of all there is."""
     return texts(*drawn(gathered(seed), seed, count, plant))

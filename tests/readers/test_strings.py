@@ -11,7 +11,7 @@ from tests.readers.errors import errors
 from tests.readers.holes import stands_alone, strings
 from tests.readers.line import Line, differing, evenly, readable
 from tests.readers.plants import PLANTS
-from tests.readers.strings import KINDS, SOURCES, drawn, gathered, planted_by, texts
+from tests.readers.strings import KINDS, SOURCES, drawn, gathered, planted_by, population, texts
 
 FEW = {
     kind: [Line(kind, "somewhere", f"{word} of {kind} here") for word in "abcdef"] for kind in ("one", "two", "three")
@@ -137,3 +137,13 @@ def test_help_is_of_the_commands_there_are_and_errors_are_those_that_are_printed
     told = {each.words for each in errors(Random(1))}
     assert "trainer part: name two rulebooks, as in tda-2024 upt" in told
     assert not [each for each in told if str(Path.cwd()) in each or "/tmp" in each]
+
+
+def test_the_population_has_what_each_of_its_seeds_finds_and_nothing_twice() -> None:
+    sources = {name: SOURCES[name] for name in ("docs", "errors", "commands")}
+    whole = {kind: [each.words for each in some] for kind, some in population(7, 3, sources).items()}
+    for seed in (7, 8, 9):
+        for kind, lines in gathered(seed, sources).items():
+            assert {each.words for each in lines} <= set(whole[kind])
+    assert len(whole["docs"]) > len(gathered(7, sources)["docs"])
+    assert all(len(set(some)) == len(some) for some in whole.values())
