@@ -108,6 +108,13 @@ def repaired(hand: Hand, key: str = FOXWOODS) -> Decision:
     return hand.decision(key, "wrong-button")
 
 
+def test_a_deal_that_was_gathered_before_it_began_has_no_wrong_button_of_its_own() -> None:
+    hand = Hand(6, 3, extra=["button-due 2"]).do("D gather")
+    gathered = hand.facts().at
+    begun = [each.error for each in hand.deal().matters() if each.kind == "wrong-button"]
+    assert begun == [gathered + 1], "with the first card, and once"
+
+
 ACTED = ("P6 wager 100x1", "P1 fold")
 
 

@@ -191,7 +191,7 @@ def wrong_button(facts: Facts) -> Iterator[Matter]:
 
 def _begun(facts: Facts, deal: Deal) -> int | None:
     """The shuffle, post or card with which the deal began; None before that."""
-    acts = enumerate(facts.record.gestures[deal.start : facts.at], deal.start)
+    acts = enumerate(facts.record.gestures[deal.start : deal.stop], deal.start)
     return next((index for index, each in acts if isinstance(each.act, g.Shuffle | g.Post | g.Pitch)), None)
 
 
