@@ -13,6 +13,7 @@ from trainer.ui.kit.text import Text
 READ, LARGE, LARGE_PX, BOLD_PX, BOLD = 4.5, 3.0, 24, 18.6, 600
 OF_THE_WORDS = 1.5  # what is nearer to their colour belongs to them
 EVERY = 2  # a pixel of so many is looked at, both ways
+SLIVER = 8  # px: of a label that is scrolled but for so little no word is seen
 
 
 def luminance(colour: QColor) -> float:
@@ -37,7 +38,8 @@ def faint(window: QWidget) -> list[str]:
     over, found = overlay(window), []
     image = window.grab().toImage()
     for label in window.findChildren(Text):
-        if label.isVisible() and label.isEnabled() and label.text().strip() and not hidden(label, over):
+        seen = label.isVisible() and not hidden(label, over) and label.visibleRegion().boundingRect().height() > SLIVER
+        if seen and label.isEnabled() and label.text().strip():
             tone = look.colour(label._tone)
             measured = contrast(tone, ground(image, label, window, tone))
             if measured < wanted(label):
