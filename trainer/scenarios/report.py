@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from trainer.kernel.games import has_board, is_stud
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_named
 from trainer.kernel.report_acts import (
     ActedSince,
     DealerDeed,
@@ -184,7 +184,7 @@ def said(one: Statement) -> str:
     if not one.seats:
         return "No one has acted since."
     many = len(one.seats) > 1
-    return f"Seat{'s' * many} {listed([*map(str, one.seats)])} {'have' if many else 'has'} acted since."
+    return f"{seats_named(one.seats)} {'have' if many else 'has'} acted since."
 
 
 def _deed(one: Did) -> str:

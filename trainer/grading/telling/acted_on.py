@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.grading.assessment import MatterGrade
 from trainer.grading.telling.bets import AMOUNTS, DID
 from trainer.grading.telling.wrong import what_was_wrong
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import listed, seats_named
 from trainer.rules.betting import Action
 from trainer.rules.number_words import in_words
 from trainer.rules.record import Record
@@ -49,8 +49,7 @@ def _did(act: Action) -> str:
 
 
 def _seats(acts: list[Action]) -> str:
-    seats = sorted({each.seat for each in acts})
-    return f"Seat{'s' * (len(seats) > 1)} {listed([*map(str, seats)])}"
+    return seats_named(sorted({each.seat for each in acts}))
 
 
 def _how_many(acts: list[Action]) -> str:

@@ -31,7 +31,7 @@ from trainer.grading.telling.turns import (
 from trainer.grading.telling.where import where
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_named
 from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN, SEE
 from trainer.rules.book import Book
@@ -112,7 +112,7 @@ def _with_the_next(wrong: str, graded: Assessment, main: MatterGrade) -> str:
     after = _short_after(graded, main)
     if not after:
         return wrong
-    return f"{wrong.rstrip('.')}, and Seat{'s' * (len(after) > 1)} {listed([*map(str, after)])} did the same."
+    return f"{wrong.rstrip('.')}, and {seats_named(after)} did the same."
 
 
 def _of_the_next(graded: Assessment, main: MatterGrade) -> str:

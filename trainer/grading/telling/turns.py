@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from trainer.grading.assessment import Assessment, How, MatterGrade
 from trainer.grading.telling.steps import CAME_FIRST, PASSED, TURNED, due
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_named
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import due_now, found_out_of_turn
 from trainer.rules.facts.walk import WAITING
@@ -57,9 +57,8 @@ def becomes(decision: Decision, record: Record, backed: int = 0) -> str:
     if words == UNLESS and matter.detail == "fold":
         words = STANDS
     if dict(decision.figures).get("back", 0) > 0:
-        words = (
-            words.removeprefix(OVERTAKEN).removeprefix(". ").removeprefix(BECAUSE)
-        )  # said with the chips that go back
+        for with_the_chips in (OVERTAKEN, ". ", BECAUSE):  # why is said where the chips go back
+            words = words.removeprefix(with_the_chips)
     seat = f"Seat {matter.seats[0]}"
     return words.format(
         whose=f"{seat}\u2019s",
@@ -134,7 +133,7 @@ def too_late(record: Record, at: int, decision: Decision) -> str:
         acted = [seat]
     if not acted:
         return "It\u2019s too late to back up"
-    have = f"Seat{'s' * (len(acted) > 1)} {listed([*map(str, acted)])} {'have' if len(acted) > 1 else 'has'} acted"
+    have = f"{seats_named(acted)} {'have' if len(acted) > 1 else 'has'} acted"
     stands = BECOMES.get(decision.key) in (UNLESS, STANDS) and not dict(decision.figures).get("back", 0)
     act = _act(record, matter)
     of_it = f"Seat {matter.seats[0]}\u2019s {act}" if matter.kind == TURNED else f"the {act}"
