@@ -34,10 +34,10 @@ class _Found:
 def confirm(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
     """Confirm that the questions named, or all in the folders named, are right under today's rules.
 
-    `trainer check` then stops listing them.
+    `trainer check` then stops listing these questions.
 
-    Read each one first: every change is shown with its file, line, house and paragraphs. The rules are kept in the
-    nearest rests-on.json, or in a new one in the folder named. Nothing is written without --write.
+    Read each question first: every change is shown with its file, line, house and paragraphs. The rules are kept in
+    the nearest rests-on.json, or in a new one in the folder named. Nothing is written without --write.
     """
     found = _Found()
     for path in files_in(paths, (".toml",)):

@@ -25,7 +25,7 @@ LEGEND = (
 
 
 @click.command()
-@click.option("--topics", "by_topic", is_flag=True, help="What each rulebook answers, topic by topic.")
+@click.option("--topics", "by_topic", is_flag=True, help="Show what each rulebook answers, topic by topic.")
 @click.option("--json", "as_json", is_flag=True, help="Print the whole report as JSON.")
 def conformance(by_topic: bool, as_json: bool) -> None:
     """Show how much of each rulebook is encoded, asked about, not modeled or still to come, chapter by chapter."""

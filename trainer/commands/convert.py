@@ -198,7 +198,10 @@ def _many(count: int, word: str) -> str:
 @click.option("--seed", type=int, help="Deal the scenario with this seed instead of its own.")
 @FORCE
 def outgoing(file: Path, target: str, out: Path | None, key: str, seed: int | None, force: bool) -> None:
-    """Write the hand in FILE, a transcript or a scenario dealt to its end without a mistake, in another notation."""
+    """Write the hand in FILE in another notation.
+
+    If FILE is a scenario, the program first deals it to its end without a mistake.
+    """
     text = told(file, key, seed, target)
     if out is None:
         click.echo(text, nl=False)

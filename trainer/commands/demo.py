@@ -17,7 +17,9 @@ OUT = Path("trainer-demo")
     "--book", "books", type=click.Choice(BOOKS), multiple=True, help="Run only this house. Repeat the option for more."
 )
 def demo(out: Path | None, force: bool, books: tuple[str, ...]) -> None:
-    """Deal mistakes with cards, bets and showdowns under every rulebook, handled right and wrong, in the real window.
+    """Play hands with mistakes (cards, bets, showdowns) under every rulebook, in the real window.
+
+    Each mistake is handled once right and once wrong.
 
     Writes a picture of each key moment and report.json. Fails if a hand isn't graded correctly.
     """

@@ -43,7 +43,9 @@ class Found:
 @click.option("--content", is_flag=True, help="The ledger has these numbers already. Change only the PATHs.")
 @click.option("--json", "as_json", is_flag=True, help="Print what changes and what to check, as JSON.")
 def renumber(book: str, words: tuple[str, ...], write: bool, content: bool, as_json: bool) -> None:
-    """Give paragraphs of BOOK new numbers in its ledger, questions, scenarios and tests. The ledger lists the old ones.
+    """Give paragraphs of BOOK new numbers in its ledger, questions, scenarios and tests.
+
+    The ledger keeps the old numbers too.
 
     All pairs apply at once, so two can trade places; "35-*=36-*" includes everything below 35. If PATHs hold ledgers of
     BOOK, only those are changed. Nothing is written without --write.

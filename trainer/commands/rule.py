@@ -45,7 +45,7 @@ ASKED = AskedType()
     "asks",
     type=ASKED,
     multiple=True,
-    help=f"One of {', '.join(WORDS)}. Add who it is about, as in rights:4 or seats:Bill. "
+    help=f"One of {', '.join(WORDS)}. Add the seat or player you ask about, as in rights:4 or seats:Bill. "
     "Repeat --ask to ask several things at once.",
 )
 @click.option("--seat", type=click.IntRange(min=0), default=0, help="Answer only for this seat.")

@@ -21,8 +21,7 @@ from trainer.rules.topics import TOPICS, is_below, title
 def rules(topic: str, as_json: bool) -> None:
     """List the rules a ledger can cite, on TOPIC and everything below it, such as "bet.overchip" or "deal", or all.
 
-    Each comes with the figures its paragraph must give, the rules it takes the place of, and the paragraphs that
-    cite it.
+    Each rule comes with the figures its paragraph must give, the rules it replaces, and the paragraphs that cite it.
     """
     if topic and not any(is_below(each, topic) for each in TOPICS):
         fail(one_line(f"trainer rules: there is no topic {topic!r}{nearest(topic, TOPICS)}"), code=WRONG_USAGE)

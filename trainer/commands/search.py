@@ -17,7 +17,10 @@ ROW = "{:15} {:18} {:34} {}"
 @click.option("--house", type=BOOK, help="Search only this house. Without this, all of them.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything found as JSON.")
 def search(words: tuple[str, ...], house: str | None, as_json: bool) -> None:
-    """Look WORDS up in the rulebooks, best match first: a paragraph's number, or card room words and their synonyms."""
+    """Look up WORDS in the rulebooks, and list the best match first.
+
+    WORDS can be a paragraph number, or words that card rooms use. Synonyms are found too.
+    """
     typed = " ".join(words).strip()
     if not typed:
         raise click.UsageError("Type the words to look up.")

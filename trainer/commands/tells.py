@@ -31,8 +31,9 @@ HEAD = ("tell", "figure", "chance", "points", "behind it")
 def tells(paths: tuple[Path, ...], key: str | None, seeds: int, sections: bool, listed: bool, as_json: bool) -> None:
     """Measure what gives answers away: length, first words, places, reasons, fillers, stems and twins.
 
-    Every question is drawn several times under every rulebook. Figures are shares of draws, or of questions that show
-    the tell at all. A star marks anything more than five points from chance, or anything no question should show.
+    Every question is drawn several times under every rulebook. Each figure is a share of the draws, or the share
+    of questions that show the tell in any draw. A star marks anything more than five points from chance, or anything
+    no question should show.
     """
     questions = _read(paths or (resources.path("quizzes", "questions"),))
     with shown("Drawing", "questions") as so_far:

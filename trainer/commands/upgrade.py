@@ -20,7 +20,7 @@ from trainer.rules.renumbering import Rewritten
 def upgrade(paths: tuple[Path, ...], write: bool, as_json: bool) -> None:
     """Update the questions and scenarios named, or all in a folder, to today's rule and ruling keys.
 
-    Requests, disputes and claims that older files have only as words are turned into gestures.
+    In older files, requests, disputes and claims are only words. The command turns them into gestures.
 
     The program still reads older files. Nothing is written without --write.
     """

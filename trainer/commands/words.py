@@ -28,13 +28,13 @@ LONGEST = 160  # characters of a sentence
     "--again",
     multiple=True,
     metavar="KEY",
-    help="With --write, count again a phrase that is now searched for differently.",
+    help="With --write, count the phrase KEY again because its search has changed.",
 )
 def words(paths: tuple[Path, ...], as_json: bool, count: bool, write: bool, again: tuple[str, ...]) -> None:
     """Find phrases no one at a poker table would say, in everything users read or only in PATH….
 
-    Each comes with its file, line and sentence, and what to write instead. The search covers strings in Python that
-    reach a user, the texts of ledgers, questions and scenarios, and Markdown without its code.
+    Each phrase comes with its file, line and sentence, and what to write instead. The search covers strings in Python
+    that reach a user, the texts of ledgers, questions and scenarios, and Markdown without its code.
     """
     _refuse(paths, write, again)
     root = resources.root()

@@ -71,7 +71,7 @@ def question(text: str, seat: int = 0) -> Question:
         return Question(word, seat)
     number = who.isascii() and who.isdecimal()
     if not who or (number and not 1 <= whole(who) <= MOST_SEATS):
-        raise ValueError(f"write a seat from 1 to {MOST_SEATS} or a player after {word}:, as in {word}:4")
+        raise ValueError(f"after {word}: write a seat from 1 to {MOST_SEATS} or a player's name, as in {word}:4")
     return Question(word, int(who)) if number else Question(word, 0, who)
 
 
