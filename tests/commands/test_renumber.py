@@ -133,7 +133,7 @@ def test_content_of_ones_own_follows_a_ledger_that_was_renumbered(run: Run, copy
     ("arguments", "said"),
     [
         (("metropolitan", "28=129", "nowhere"), "nowhere: there is no such file or folder"),
-        (("metropolitan", "."), "say which paragraph number changes to what: OLD=NEW"),
+        (("metropolitan", "."), "write the old and the new paragraph number as OLD=NEW"),
         (("nowhere", "28=129"), "there is no ledger for 'nowhere'; the ledgers are foxwoods-2020"),
         (("metropolitan", "28=129", "--content"), "--content needs the files to change: name them"),
     ],

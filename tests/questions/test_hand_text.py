@@ -130,7 +130,7 @@ def test_hands_are_turned_up_and_stacks_put_in() -> None:
         (HEAD.replace("---\n", ""), 0, "'---' is missing"),
         (HEAD + "deal\ndeal\n", 8, "deal would post the blinds again"),
         (HEAD.replace("holdem", "faro"), 0, "isn't a game"),
-        (HEAD.replace("seats 6 20000", "seats 20 20000"), 4, "write how many players and the chips"),
+        (HEAD.replace("seats 6 20000", "seats 20 20000"), 4, "write the number of players and the chips"),
         (HEAD.replace("seats 6 20000", "seats six 20000"), 4, "'six' isn't a whole number"),
         (HEAD.replace("seats 6 20000", "seats 6 20010"), 0, "isn't a stack for these stakes"),
         (HEAD.replace("seats 6 20000", "seat 3"), 4, "write the seat, its chips and a name"),

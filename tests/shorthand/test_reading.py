@@ -220,7 +220,7 @@ def test_stud_begins_on_its_own_streets_with_the_cards_that_are_given() -> None:
     ("text", "line", "what"),
     [
         (f"blnds 100 200\n{HEAD}", 1, "the nearest is 'blinds'"),
-        ("blinds 100\nseats 6 20000\n---\ndeal\n", 1, "write small and big blind"),
+        ("blinds 100\nseats 6 20000\n---\ndeal\n", 1, "write the small blind"),
         ("seats 6 20000\n---\ndeal\n", 0, "the stakes are missing"),
         ("game badugi limit\nblinds 100 200\nseats 6 20000\n---\n", 1, "stud-8 or razz, then no-limit"),
         ("button 9\nblinds 100 200\nseats 6 20000\n---\n", 1, "the button is at seat 9"),

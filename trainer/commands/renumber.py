@@ -53,7 +53,7 @@ def renumber(book: str, words: tuple[str, ...], write: bool, content: bool, as_j
     pairs = [each for each in words if "=" in each and not Path(each).exists()]
     paths = [Path(each) for each in words if each not in pairs]
     if not pairs:
-        fail("say which paragraph number changes to what: OLD=NEW", code=WRONG_USAGE)
+        fail("write the old and the new paragraph number as OLD=NEW", code=WRONG_USAGE)
     files = files_in(paths, SUFFIXES)
     own = _own(book, files)
     if content and not paths:

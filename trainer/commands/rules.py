@@ -19,7 +19,9 @@ from trainer.rules.topics import TOPICS, is_below, title
 @click.argument("topic", required=False, default="")
 @click.option("--json", "as_json", is_flag=True, help="Print the rules as JSON.")
 def rules(topic: str, as_json: bool) -> None:
-    """List the rules a ledger can cite, on TOPIC and everything below it, such as "bet.overchip" or "deal", or all.
+    """List the rules a ledger can cite.
+
+    With TOPIC, such as "bet.overchip" or "deal", list only the rules on that topic and the topics below it.
 
     Each rule comes with the figures its paragraph must give, the rules it replaces, and the paragraphs that cite it.
     """

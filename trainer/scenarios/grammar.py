@@ -228,7 +228,8 @@ def moment_of(text: str, game: str) -> Moment:
     known = STAGES if len(words) == 2 and words[0] in STREETS[game] else ("shuffle", "deal", SHOWDOWN, *STREETS[game])
     like = nearest(words[-1] if known is STAGES else "".join(words[:1]), known)
     raise BadLine(
-        f"{quoted(text)} isn't a moment: write one such as 'shuffle', 'deal 7', 'flop laid', 'flop' or 'flop: P2'{like}"
+        f"{quoted(text)} isn't a moment in a hand: "
+        f"write one such as 'shuffle', 'deal 7', 'flop laid', 'flop' or 'flop: P2'{like}"
     )
 
 

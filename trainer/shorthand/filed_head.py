@@ -117,9 +117,7 @@ class FiledHead(Head):
 
     def _blinds(self, words: list[str]) -> None:
         if len(words) not in (2, 3):
-            raise ValueError(
-                "write small and big blind, and a big blind ante if there is one, as in blinds 100 200 200"
-            )
+            raise ValueError("write the small blind, the big blind, and any big blind ante, as in blinds 100 200 200")
         self.stakes |= {key: whole(word, MOST_CHIPS) for key, word in zip(BLINDS, words, strict=False)}
 
     def _in_use(self, words: list[str]) -> None:

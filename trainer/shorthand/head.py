@@ -73,7 +73,7 @@ class Head:
 
     def all_seats(self, words: list[str]) -> None:
         if len(words) != 2 or not 2 <= whole(words[0]) <= MOST_SEATS:
-            raise ValueError("write how many players and the chips each has, as in seats 6 20000")
+            raise ValueError("write the number of players and the chips each player has, as in seats 6 20000")
         for number in range(1, int(words[0]) + 1):
             self.seats.setdefault(number, (words[1], ""))
 

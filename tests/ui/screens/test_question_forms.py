@@ -78,7 +78,7 @@ def test_nothing_is_told_before_the_answer_and_everything_has_a_name(qtbot: QtBo
 def test_the_head_says_that_an_answer_is_our_reading(qtbot: QtBot, reading: bool) -> None:
     read = next(each.at for each in book("upt").ledger.paragraphs if bool(each.reading) is reading)
     screen = opened(qtbot, screen_of(replace(ONE, book="upt", cites=(Cite("upt", read),))))
-    assert any("Our reading of the book" in each for each in words(screen)) is reading
+    assert any("Our reading of the rulebook" in each for each in words(screen)) is reading
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -57,7 +57,7 @@ HOW = {
     Form.POINT: "Point at the table",
     Form.RULING: "Make the ruling",
 }
-READING = "Our reading of the book"
+READING = "Our reading of the rulebook"
 Judge = Callable[[int, Given], VerdictView | None]
 
 
