@@ -14,7 +14,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 SHORT = Ruling(
-    "bet.number-means-less-than-a-raise", "the bet is the amount below the pot, even though it is short of a raise"
+    "bet.number-means-less-than-a-raise", "the bet is the smaller amount, even though it is short of a raise"
 )
 PROPER = Ruling(
     "bet.overbet-corrected-for-all", "the bet is adjusted to the proper amount for the bettor and every caller"
@@ -28,7 +28,7 @@ def _below_the_pot(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.unclear.highest-meaning-below-the-pot", kinds=("unclear-amount",), ruling=HIGHEST, figures=_below_the_pot)
 def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A player's bet can reasonably mean several amounts. Only amounts below the pot are considered."""
+    """A player's bet can reasonably mean several amounts, at least one of them below the pot."""
     made = wager(facts)
     return not cleared_up(facts, made) and highest(facts, made, made.pot - 1) > 0
 
@@ -41,7 +41,7 @@ def highest_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     figures=short_of_the_pot,
 )
 def short_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """Of the amounts a player's number can reasonably mean, only the one short of a raise is below the pot."""
+    """A player's number can reasonably mean a full raise or a smaller amount, and only the smaller is below the pot."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) < made.pot <= legal_meaning(made)
 
@@ -53,7 +53,7 @@ def short_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
     figures=short_or_legal,
 )
 def no_meaning_below_the_pot(facts: Facts, _: Numbers) -> bool:
-    """Every amount a player's number can reasonably mean, even the one short of a raise, is the pot or more."""
+    """A player's number can reasonably mean a full raise or a smaller amount, and neither is below the pot."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) >= made.pot
 

@@ -11,7 +11,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 HOUSE, TOPIC = "foxwoods-2020", "tournament.payout"
 BY_TABLE = Ruling(
     "tournament.paid-by-entries-column",
-    "prizes are paid from the payout table's column for that number of entries",
+    "prizes are paid from the payout table's column for the event's number of entries",
     fault=False,
 )
 BEYOND = Ruling(
@@ -76,7 +76,7 @@ def _column_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     row=_row,
 )
 def entries_in_a_column_of_the_table(facts: RoomFacts, _: Numbers) -> bool:
-    """An event's prize pool is paid out by the payout table."""
+    """The payout table has a column for an event's number of entries."""
     return _by_table(facts) and _column(facts) is not None
 
 

@@ -41,7 +41,7 @@ CLARIFIED = Ruling(
 )
 FLOOR_RULES = Ruling(
     "bet.still-unclear-floor-rules",
-    "the floor rules on the amount, which is still unclear after the dealer asked",
+    "the floor rules on the amount",
     authority=Authority.FLOOR,
     steps=(ASKED,),
     discretion=Discretion.FULL,

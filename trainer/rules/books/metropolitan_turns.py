@@ -116,7 +116,7 @@ def all_in_said_out_of_turn_has_spoken(facts: Facts, _: Numbers) -> bool:
     "bet.rights.next-after-standing-all-in", ruling=OPEN, figures=may_raise, numbers=("all_ins_stand",), excepts=OPENING
 )
 def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
-    """The action passes a player whose all-in out of turn stands and comes to the next player.
+    """A player's all-in out of turn stands, and the action is now on the next player.
 
     Unless they acted out of turn too: then that is binding, or they were overtaken and have no aggressive choice.
     """
@@ -138,6 +138,6 @@ def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.out-of-turn-changed-no-raise", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def overtaken_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player who acted out of turn, other than by folding, now faces a new bet or raise in turn."""
+    """A player acted out of turn, other than by folding. It is now their turn, and they face a new bet or raise."""
     early = r.came_round(facts, numbers)
     return early is not None and early.kind != "fold" and r.overtaken(facts, numbers)

@@ -27,7 +27,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
-    """At {seats}-handed tables or one smaller, up to {seats} players are left; below that, up to {short_handed}."""
+    """No more than {seats} players are left, or {short_handed} in an event with {short_handed} or fewer to a table."""
     return 0 < _left(facts) <= _seats(facts, numbers)
 
 
@@ -39,5 +39,5 @@ def two_tables_combined(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_to_combine(facts: RoomFacts, numbers: Numbers) -> bool:
-    """At {seats}-handed tables or one smaller, over {seats} players are left; below that, over {short_handed}."""
+    """More than {seats} players are left, or more than {short_handed} with {short_handed} or fewer to a table."""
     return _left(facts) > _seats(facts, numbers) > 0

@@ -22,7 +22,7 @@ IN_QUANTITY = Ruling(
     options=("they-play", "they-play-in-quantity-only"),
     fault=False,
 )
-BINDING = Ruling("bet.released-chips-bind", "the bet is binding: the chips were released", fault=False)
+BINDING = Ruling("bet.released-chips-bind", "the bet is binding", fault=False)
 COMPLETED = Ruling(
     "bet.inducing-motion-up-to-floor",
     "the player may be made to complete the action",

@@ -19,14 +19,14 @@ LIVE = Ruling(
 )
 FOLDED_TOLD = Ruling(
     "conduct.telling-folded-hand-improper",
-    "saying what a folded hand held is improper before the betting is over",
+    "saying what the folded hand held is improper, and the floor may give a warning",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-warning", "no-penalty"),
 )
 FOLDED_SHOWN = Ruling(
     "conduct.showing-folded-hand-improper",
-    "showing a folded hand is improper before the betting is over",
+    "showing the folded hand is improper, and the floor may give a warning",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-warning", "no-penalty"),
@@ -45,7 +45,7 @@ ALL_MAY_SEE = Ruling(
 )
 ALL_BY_USE = Ruling(
     "conduct.shown-to-all-by-use",
-    "all players see the cards: at once if the one who saw them may act this round, otherwise after it or at the end",
+    "all players see the cards: at once, after the round or at the end, depending on when the one who saw them may act",
 )
 BY_THE_EVENT = Ruling(
     "conduct.penalty-unless-winner-take-all",
@@ -69,7 +69,7 @@ AS_LONG_AS_TOLD = Ruling(
 )
 MAY_BE_DEALT_OUT = Ruling(
     "conduct.may-be-dealt-out",
-    "the player may be penalized, such as by being dealt out for a time or a number of hands",
+    "the player may be penalized: for example, dealt out for a time or a number of hands",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-penalty", "no-penalty"),

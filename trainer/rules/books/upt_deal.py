@@ -31,7 +31,7 @@ MISDEAL = Ruling(
 )
 MISDEAL_FOR_THE_BUTTON = Ruling(
     "button.misdeal-for-the-button",
-    "misdeal: the button was in the wrong place",
+    "misdeal, and the button is corrected",
     steps=(
         *DEAL_AGAIN[:3],
         Step("correct-the-button"),

@@ -17,7 +17,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 CUT = Ruling(
     "deal.cut-behind-the-dealer",
-    "the player behind the dealer cuts the deck with one hand at about the middle",
+    "the player behind the dealer (on the dealer's right) cuts the deck with one hand at about the middle",
     fault=False,
 )
 RESTORED = replace(

@@ -32,9 +32,7 @@ NEED_NOT_RULE = Ruling(
     fault=False,
 )
 RISES = Ruling("tournament.limits-go-up", "the limits and blinds go up at the scheduled time", fault=False)
-OUT_OF_THE_WAY = Ruling(
-    "chips.moved-out-of-the-way", "the chips are moved so they don't block the deal or the view of the cards"
-)
+OUT_OF_THE_WAY = Ruling("chips.moved-out-of-the-way", "the chips are moved out of the way")
 OFF_THE_TABLE = Ruling("chips.off-the-table", "cash and non-tournament chips must come off the table")
 LEFT_OUT = Ruling("chips.player-not-dealt-in", "the player is not dealt in", fault=False)
 

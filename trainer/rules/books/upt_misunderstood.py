@@ -151,7 +151,7 @@ def says_that_he_misunderstood(facts: Facts, numbers: Numbers) -> bool:
     numbers=("percent",),
 )
 def near_enough_to_the_bet(facts: Facts, numbers: Numbers) -> bool:
-    """In no-limit or pot-limit, a player who put in {percent} percent of the bet or more is taken to understand it."""
+    """In no-limit or pot-limit, a player facing a bet puts in {percent} percent of it or more."""
     return _near(facts, numbers)
 
 

@@ -60,7 +60,7 @@ LAST_SHOWN = Ruling(
 )
 SEEN_OR_UP = Ruling(
     "showdown.let-go-or-face-up",
-    "the rulebook says both: a hand may be mucked and asked for, and in an all-in all hands are turned face up",
+    "two rules conflict: a hand may be mucked and asked for, but in an all-in every hand is turned face up",
     discretion=Discretion.FULL,
     options=("the-hand-is-let-go-and-shown-if-anybody-asks", "the-hand-is-turned-face-up-as-in-any-all-in"),
     fault=False,

@@ -280,7 +280,7 @@ def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.turn.next-after-posted-minimum", ruling=IN_TURN, numbers=("posts",))
 def turn_after_a_posted_minimum(facts: Facts, numbers: Numbers) -> bool:
-    """A player acts next after an out-of-turn bettor who may only check."""
+    """The action passes an out-of-turn bettor who may only check, and the next player acts."""
     return o.in_turn_there(facts, numbers) or _checks_since(facts, numbers)
 
 

@@ -14,9 +14,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 CHECK_RAISED = Ruling("bet.check-raise-permitted", "a check-raise, which is permitted", fault=False)
-NOT_COMPLETED = Ruling(
-    "bet.no-completing-outside-limit", "a short all-in can't be completed: that is for limit games only"
-)
+NOT_COMPLETED = Ruling("bet.no-completing-outside-limit", "a short all-in can be completed only in limit")
 WON_BY_OTHERS = Ruling(
     "bet.no-gain-from-hidden-chips",
     "the player gains nothing from the hidden chips; the director may give them to the winner of the pot",
@@ -120,7 +118,7 @@ def _least_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.completing.short-all-in-at-big-bet", ruling=NOT_COMPLETED, figures=_least_raise)
 def short_bet_completed_at_big_bet_poker(facts: Facts, _: Numbers) -> bool:
-    """In no-limit and pot-limit, a short all-in may be called or raised by a full bet, but not completed to one."""
+    """In no-limit or pot-limit, a player tries to complete a short all-in, not to call it or raise by a full bet."""
     return big_bet(facts)
 
 

@@ -19,7 +19,7 @@ LEFT_IN_FRONT = Ruling(
 )
 ASKED_FOR = Ruling(
     "rp.bets-in-on-request",
-    "the dealer pulls in the bets because the player facing the action asks",
+    "the dealer pulls in the bets on request",
     Authority.DEALER,
     fault=False,
 )
@@ -67,7 +67,7 @@ def bets_are_left_in_front() -> None:
     excepts=("rp.bring-in-bets.while-betting-goes-on",),
 )
 def player_facing_the_action_asked_for_it(facts: Facts, _: Numbers) -> bool:
-    """The player facing the action, the only one who may, asks the dealer to pull in the bets."""
+    """The player facing the action asks the dealer to pull in the bets. No other player may ask."""
     index = facts.matter.error - 1
     since = last_action_before(facts, index)
     return asked_by_the_player_facing(facts, Requested.BRING_IN_BETS, since, facts.matter.error)

@@ -114,7 +114,7 @@ def hands_of_a_penalty_are_left(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("conduct.penalty.all-hands-missed", kinds=("penalty-counted",), ruling=OVER)
 def penalty_is_over(facts: RoomFacts, numbers: Numbers) -> bool:
-    """A player has missed every hand of a penalty when the last one ends, or when coming back to the table."""
+    """A player has no penalty hands left to miss when a hand ends, or when the player comes back to the table."""
     return hands_left(facts, numbers)["hands-left"] <= 0
 
 

@@ -23,7 +23,7 @@ SCRAP = Ruling(
 
 @rule("deal.fouled-deck.duplicate-card", kinds=("duplicate-cards",), ruling=BETS_BACK)
 def two_cards_of_the_same_face() -> None:
-    """The deck turns out to hold a card twice. Play stops and all bets go back, whatever the action."""
+    """The deck turns out to have two of the same card. Play stops and all bets go back, whatever the action."""
 
 
 @rule(

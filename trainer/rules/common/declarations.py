@@ -159,7 +159,7 @@ ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 
 @rule("bet.method.words-and-chips-contradict", ruling=TD_DECIDES, figures=said_and_put, excepts=ORDER)
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
-    """A player says one amount and puts out another, in either order: too few chips, or at least one too many.
+    """A player says one amount and puts out another, in either order. The chips are too few, or at least one too many.
 
     Nor is it where the chips agreed before some were taken back or more was put out, or do since, or where a raise, or
     more, is said when the chips have called.

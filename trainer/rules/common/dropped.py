@@ -11,7 +11,7 @@ IN_ORDER = Step("stub-in-its-order", choice="stub")
 NEW_STUB = Step("new-stub-of-what-fell", choice="stub")
 ALONE = Ruling(
     "deal.stub-restored-or-rebuilt",
-    "the dealer restores the order of the stub, or else scrambles, shuffles and cuts its own cards",
+    "the dealer restores the order of the stub, or else scrambles, shuffles and cuts just the stub cards",
     steps=(IN_ORDER, NEW_STUB),
     harms=("a-misdeal",),
 )

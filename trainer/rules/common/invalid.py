@@ -14,7 +14,7 @@ from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "the player who checked facing a bet may only call or fold")
+CALL_OR_FOLD = Ruling("bet.check-leaves-call-or-fold", "the player may only call or fold")
 ONLY_A_CALL = Ruling("bet.call-no-raise-after-check", "a call: a player who checked facing the bet may not raise it")
 A_CHECK = Ruling("bet.check", "a check", effect=Effect.A_CHECK)
 A_BET = Ruling("bet.bound-to-minimum-or-more", "the player must bet the minimum or more", effect=Effect.A_BET_IS_OWED)
@@ -59,7 +59,7 @@ def pot_said_after_a_check_against_the_bet(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.rights.checked-a-bet-out-of-turn", ruling=CLOSED, figures=may_not_raise, excepts=BARRED)
 def checked_the_bet_too_soon(facts: Facts, numbers: Numbers) -> bool:
-    """A player checked out of turn when facing a bet, which leaves only a call or fold, just as in turn."""
+    """A player who checked out of turn when facing a bet may only call or fold, as if they had checked in turn."""
     return r.checked_the_bet(facts, numbers)
 
 

@@ -36,14 +36,14 @@ OUT = Ruling(
 )
 IN_OR_OUT = Ruling(
     "hand.taken-hand-up-to-floor",
-    "the floor decides: the player has no redress for a killed hand, or its identified cards stay in play",
+    "the floor decides whether the identified hand stays in play or the player has no redress",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),
 )
 FOULED = Ruling(
     "hand.fouled-stays-if-told",
-    "the floor decides: a hand that can be identified stays in play, and for any other the player has no redress",
+    "the floor decides: an identified hand stays in play, and a player whose cards can't be identified has no redress",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"),

@@ -36,7 +36,7 @@ GOES_BACK = Ruling(
 )
 ACTED = Ruling(
     "bet.acted-already",
-    "what the player did in turn is binding, and anything the player adds after it goes back",
+    "the player's action in turn is binding, and anything the player adds afterward goes back",
     options=PENALTY,
     discretion=Discretion.PARTIAL,
 )

@@ -51,7 +51,7 @@ def amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("pot.side-pot.share-of-each-pot", kinds=("pot",), ruling=SPLIT_BY_ITSELF, figures=amount)
 def each_pot_by_itself() -> None:
-    """There are side pots. Each belongs to the players who put in everything needed to win it."""
+    """There are side pots. Only the players who put in the full amount for a pot can win it."""
 
 
 @rule("pot.order.main-before-a-side-pot", kinds=("pot-too-soon",), ruling=SIDE_POT_FIRST)

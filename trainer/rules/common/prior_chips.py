@@ -113,7 +113,7 @@ def new_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.prior-combined-all-needed", ruling=CALL, figures=as_call)
 def combined_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """The prior and new chips a player has out are short of the call, or would be without one of the smallest.
+    """A player's prior and new chips are short of the call, or would be if one of the smallest were taken away.
 
     What is tiny against the bet is the floor's.
     """
@@ -179,7 +179,7 @@ def _call_or_raise(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.prior-silent-facing-a-raise", ruling=OPEN, figures=_call_or_raise)
 def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
-    """A player facing a raise silently adds chips to prior chips. The rulebook gives factors but no outcome."""
+    """A player facing a raise silently adds to prior chips. The rulebook lists what matters but gives no result."""
     made = _added(facts)
     return made is not None and s.more_than_the_call(made) and p.faces_a_raise(facts, made)
 
@@ -204,5 +204,5 @@ def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.underraise.underbet-on-its-street", "bet.underraise.underbet-after-its-street"),
 )
 def prior_chips_leave_it_open_whether_it_is_too_little(facts: Facts, numbers: Numbers) -> bool:
-    """The prior chips leave it open whether the new chips are a call or a raise, so they aren't an underraise."""
+    """A player facing a raise silently adds to prior chips. It may be just a call, so it isn't ruled an underraise."""
     return prior_chips_leave_it_open(facts, numbers)

@@ -88,7 +88,7 @@ def raced_out(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("chips.race.odd-chips-lost", kinds=("race-loss",), ruling=GONE)
 def raced_and_lost(facts: RoomFacts, _: Numbers) -> bool:
-    """A race takes a player's odd chips, and the player has others."""
+    """A race takes a player's odd chips, and the player has other chips left."""
     return bool(facts.subject.after.player(facts.matter.detail).chips)
 
 

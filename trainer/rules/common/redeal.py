@@ -24,7 +24,7 @@ KILL = Ruling(
 )
 KILL_AND_ONE_BURN = Ruling(
     "deal.hand-killed-burns-as-usual",
-    "a dead hand, with one burn for each street",
+    "a dead hand, and the dealer still burns one card for each street",
     steps=(Step("kill-the-hand"), Step("play-on", after=("kill-the-hand",))),
     harms=("a-misdeal", "a-second-burn"),
     effect=Effect.HAND_KILLED,

@@ -56,5 +56,5 @@ def _for_another(facts: RoomFacts) -> bool:
     figures=chips_out_of_play,
 )
 def forfeit_asked_of_the_house(facts: RoomFacts, _: Numbers) -> bool:
-    """A player asks to forfeit chips for a new stack, or forfeits them without permission or without buying one."""
+    """A player asks to forfeit chips for a new stack, or forfeits them without permission and buys no new stack."""
     return facts.matter.kind == "forfeit-asked" or not _for_another(facts)

@@ -20,7 +20,7 @@ CLOSED = Ruling(
 )
 NO_RAISE_POSSIBLE = Ruling(
     "bet.call-or-fold-only",
-    "a call or a fold: the player has no more than the call, or no one else could answer a raise",
+    "a call or a fold: no raise is possible",
     fault=False,
     effect=Effect.NO_RAISE_POSSIBLE,
 )

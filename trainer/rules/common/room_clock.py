@@ -29,7 +29,7 @@ CHECKED = Ruling("clock.hand-checked", "the hand is checked")
 
 @rule("clock.called-on-a-player", kinds=("clock-called", ASKED_AWAY), ruling=FLOOR_DECIDES)
 def clock_asked_for() -> None:
-    """The floor, or a player in the event who may ask, calls the clock on a player."""
+    """The floor, or a player in the event who has the right to ask, calls the clock on another player."""
 
 
 @rule(

@@ -57,7 +57,7 @@ def _into_the_money(facts: RoomFacts) -> tuple[int, int] | None:
 
 @rule("rp.hand-for-hand.current-hand-into-the-money", kinds=("hand-for-hand",), ruling=SHARE, figures=shares)
 def current_hand_breaks_into_the_money(facts: RoomFacts, _: Numbers) -> bool:
-    """On the hand in progress at the announcement, or a later one, enough players bust to break into the money."""
+    """Hand for hand is announced. On the hand in progress or a later one, enough players bust to reach the money."""
     return _into_the_money(facts) is not None
 
 

@@ -38,7 +38,7 @@ def first_seat_by_lot(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("seating.random.first-seat-not-drawn", kinds=("first-seat", "seat-request"), ruling=NOT_BY_LOT)
 def first_seat_not_by_lot(facts: RoomFacts, _: Numbers) -> bool:
-    """A first seat was chosen, by or for the player, or a player asks for a particular seat."""
+    """A player's first seat wasn't drawn, or a player asks for a particular seat."""
     return not _by_lot(facts)
 
 

@@ -194,7 +194,7 @@ def paid_to_see(facts: Facts, _: Numbers) -> bool:
 
 @rule("showdown.ask-to-see.asker-did-not-pay", kinds=("asked-to-see",), ruling=FLOOR_CHOOSES)
 def any_other_request(facts: Facts, _: Numbers) -> bool:
-    """A player who kept or tabled cards asks to see a hand other than that of a bettor they called."""
+    """A player who kept or tabled cards asks to see a hand that they haven't paid to see."""
     return _holds_or_tabled(facts, facts.matter.seats[0]) and not _paid_to_see(facts)
 
 

@@ -56,7 +56,7 @@ def burns_make_the_stub_long_enough(facts: Facts, numbers: Numbers) -> bool:
     numbers=("prior_burns", "spare", "least"),
 )
 def burns_do_not_suffice(facts: Facts, numbers: Numbers) -> bool:
-    """Even with the burns, the stub is too short, but it has a burn, a card to deal and one to spare."""
+    """Even with the burns, the stub is too short, but without them it has at least {least} cards."""
     short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)
     return short and stub_then(facts) >= numbers["least"]
 
@@ -68,6 +68,6 @@ def burns_do_not_suffice(facts: Facts, numbers: Numbers) -> bool:
     numbers=("prior_burns", "spare", "least"),
 )
 def stub_too_short_to_burn_from(facts: Facts, numbers: Numbers) -> bool:
-    """Even with the burns, the stub is too short, and it lacks a burn, a card to deal and one to spare."""
+    """Even with the burns, the stub is too short, and without them it has fewer than {least} cards."""
     short = _too_short(facts, numbers) and not _burns_suffice(facts, numbers)
     return short and stub_then(facts) < numbers["least"]

@@ -29,7 +29,7 @@ SAID_UNASKED = Ruling("bet.as-clarified-unasked", "the bet is the amount the pla
 HIGHEST = Ruling("bet.highest-reasonable-amount", "the bet is the highest reasonable amount that isn't over the pot")
 SHORT_OF_A_RAISE = Ruling(
     "bet.highest-reasonable-short-of-a-raise",
-    "the bet is the highest amount that isn't over the pot, which is less than a raise",
+    "the bet is the smaller amount, even though it is short of a raise",
 )
 ASKED = Step("amount-asked-about")
 CLEAR = Step("amount-made-clear", (ASKED.key,))
@@ -81,7 +81,7 @@ def short_of_the_pot(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=short_of_the_pot,
 )
 def short_meaning_up_to_the_pot(facts: Facts, _: Numbers) -> bool:
-    """A player's number has only one meaning that isn't over the pot, and that amount is less than a raise."""
+    """A player's number can mean a full raise or a smaller amount, and only the raise is over the pot."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) <= made.pot < legal_meaning(made)
 
@@ -99,7 +99,7 @@ def short_or_legal(facts: Facts, _: Numbers) -> Mapping[str, int]:
     figures=short_or_legal,
 )
 def no_meaning_within_the_pot(facts: Facts, _: Numbers) -> bool:
-    """Every amount a player's number can mean is over the pot, even the one that is less than a raise."""
+    """A player's number can mean a full raise or a smaller amount, and both are over the pot."""
     made = wager(facts)
     return not cleared_up(facts, made) and short_meaning(made) > made.pot
 
