@@ -26,7 +26,7 @@ TO_THE_TD = Ruling(
     fault=False,
 )
 SAID_UNASKED = Ruling("bet.as-clarified-unasked", "the bet is the amount the player states", authority=Authority.DEALER)
-HIGHEST = Ruling("bet.highest-reasonable-amount", "the bet is the highest reasonable amount that isn't over the pot")
+HIGHEST = Ruling("bet.highest-reasonable-amount", "the bet is the highest reasonable amount that the pot allows")
 SHORT_OF_A_RAISE = Ruling(
     "bet.highest-reasonable-short-of-a-raise",
     "the bet is the smaller amount, even though it is short of a raise",
