@@ -96,7 +96,7 @@ def flop_on_no_burn() -> None:
     excepts=("deal.no-burn.flop-no-burn",),
 )
 def shown_flop_on_no_burn(facts: Facts, _: Numbers) -> bool:
-    """The flop was dealt without a burn, a card of it was turned up, and no one has acted on it."""
+    """The flop was dealt without a burn, at least one of its cards was turned up, and no one has acted on it."""
     shown = facts.game == HOLDEM and shown_before_cure(facts, facts.matter.cards)
     return shown and not acted_on(facts, FLOP)
 

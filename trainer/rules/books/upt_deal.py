@@ -233,7 +233,7 @@ def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
     numbers=("extra",),
 )
 def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
-    """An extra card is dealt, which isn't enough for a misdeal, and it is found before the betting."""
+    """One extra card is dealt and found before the betting. One isn't enough for a misdeal."""
     few = len(facts.matter.cards) < numbers["extra"]
     return facts.matter.detail == "extra" and few and not actions_then(until_put_right(facts))
 
@@ -251,7 +251,7 @@ def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> boo
     numbers=("players",),
 )
 def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
-    """Once {players} players have acted, it's too late for a misdeal; the hand is played."""
+    """Once {players} players have acted, it's too late for a misdeal."""
     replaced = facts.game == "holdem" and facts.matter.kind == "exposed-downcard" and len(exposed(facts)) == 1
     return not _counted_wrong(facts) and not replaced and not _in_time(facts, numbers)
 

@@ -107,5 +107,5 @@ def missing_cards_void_nothing() -> None:
 
 @rule("presence.at-seat.away-from-the-table", kinds=("absent-hand", "dealt-in-away"), ruling=KILLED_BY_THE_DEALER)
 def dealer_kills_the_hand_of_an_absent_player(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player isn't at the table when the last starting hand is complete, and the dealer kills their hand."""
+    """A player isn't at the table when the last starting hand is complete."""
     return isinstance(facts, RoomFacts) or facts.matter.detail != BACK

@@ -47,7 +47,7 @@ def _amount(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("rp.all-in-button.last-chips-bet", kinds=("all-in-button",), ruling=ALL_IN_BUTTON, figures=_bettor)
 def all_in_button_before_the_player() -> None:
-    """A player bets all-in. The dealer, not each player, keeps the all-in buttons."""
+    """A player bets all-in. The dealer, not the players, keeps the all-in buttons."""
 
 
 def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:

@@ -78,7 +78,7 @@ def somebody_asks_what_was_coming() -> None:
 
 @rule("conduct.penalty.penalized-player-dealt-in", kinds=("penalised-hand",), ruling=KILL)
 def hand_of_a_penalised_player() -> None:
-    """A player on penalty is dealt in, and the hand is killed when the initial deal is complete."""
+    """A player on penalty has been dealt in, and the initial deal is complete."""
 
 
 def hands_of_a_round(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:

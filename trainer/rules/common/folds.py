@@ -15,13 +15,13 @@ SPOKEN = Ruling("bet.spoken-fold-binds", "the fold announced in turn is binding"
 
 @rule("bet.fold.out-of-turn", ruling=BINDING)
 def folded_out_of_turn(facts: Facts, _: Numbers) -> bool:
-    """A player folds out of turn before the last betting round ends, which may be penalized."""
+    """A player folds out of turn before the last betting round ends. A penalty may follow."""
     return facts.matter.detail.startswith("out of turn")
 
 
 @rule("bet.fold.in-turn-facing-no-bet", ruling=BINDING)
 def folded_with_nothing_to_call(facts: Facts, _: Numbers) -> bool:
-    """A player facing no bet folds in turn before the last betting round ends, which may be penalized."""
+    """A player facing no bet folds in turn before the last betting round ends. A penalty may follow."""
     return facts.matter.detail == "nothing to call"
 
 

@@ -69,17 +69,17 @@ def wrong_number_is_killed_after_substantial_action(facts: Facts, numbers: Numbe
 
 @rule("presence.at-seat.away-from-the-seat", kinds=("absent-hand", "dealt-in-away"), ruling=KILL)
 def hand_of_an_absent_player(facts: Facts | RoomFacts, _: Numbers) -> bool:
-    """A player isn't at the seat when the initial deal is complete. The hand is dealt, then killed at once."""
+    """A player who is dealt a hand isn't at the seat when the initial deal is complete."""
     return isinstance(facts, RoomFacts) or facts.matter.detail != BACK
 
 
 @rule("presence.at-seat.redeal-after-absence-killed", kinds=("absent-hand",), ruling=KILL)
 def absent_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """A player who was absent for the original deal is dealt into the redeal, and the hand is killed."""
+    """A player who was absent for the original deal is dealt into the redeal but may not play it."""
     return is_redeal(facts, deal_of_matter(facts)) and facts.matter.detail != LEFT
 
 
 @rule("deal.redeal.penalized-player-dealt-in", kinds=("penalty-hand",), ruling=KILL)
 def penalty_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """A player on penalty is dealt into a redeal, and the hand is killed."""
+    """A player on penalty is dealt into a redeal."""
     return number_of_deal(facts) > 1

@@ -78,7 +78,7 @@ def one_of_the_two_shown(facts: Facts, _: Numbers) -> bool:
 
 @rule("presence.at-seat.stud-away-from-the-seat", kinds=("absent-hand",), ruling=KILL)
 def stud_hand_of_an_absent_player(facts: Facts, _: Numbers) -> bool:
-    """A stud player isn't at the seat for the deal. The hand is killed and gets no more cards."""
+    """A stud player isn't at the seat for the deal. The hand gets no more cards."""
     return is_stud(facts.game) and facts.matter.detail != BACK
 
 
