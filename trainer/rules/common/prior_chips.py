@@ -204,5 +204,5 @@ def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.underraise.underbet-on-its-street", "bet.underraise.underbet-after-its-street"),
 )
 def prior_chips_leave_it_open_whether_it_is_too_little(facts: Facts, numbers: Numbers) -> bool:
-    """A player facing a raise silently adds to prior chips. It may be just a call, so it isn't ruled an underraise."""
+    """A player facing a raise silently adds to prior chips. That may be just a call, so it isn't an underraise."""
     return prior_chips_leave_it_open(facts, numbers)
