@@ -31,7 +31,7 @@ def _plain(facts: Facts) -> Wager | None:
 
 @rule("bet.size.chips-equal-the-call", ruling=CALL, figures=as_call)
 def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
-    """A player silently makes exactly the call, counting prior chips, or takes back all but a call or less."""
+    """A player silently makes exactly the call, counting prior chips, or takes chips back and leaves at most a call."""
     made = wager(facts)
     equal = (s.silent_chips(made) and made.total == made.facing) or s.calls_beside_others(made)
     return equal and s.faces_a_bet(made)
