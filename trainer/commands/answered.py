@@ -14,7 +14,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.state import State
 from trainer.rules.book import book
 from trainer.rules.houses import in_full
-from trainer.rules.options import LEFT_TO_THE_PLAYER, choices_told, who_chooses
+from trainer.rules.options import LEFT_TO_THE_PLAYER, choices_line
 from trainer.rules.ruling import Authority, Citation, Decision
 from trainer.rules.steps import STEPS
 
@@ -139,7 +139,7 @@ def _demanded(answer: Answer, lead: Decision) -> Iterator[str]:
     if named or (ruling.fault and ruling.key not in LEFT_TO_THE_PLAYER):
         yield DECIDES[ruling.authority]
     if ruling.options:
-        yield f"The {who_chooses(ruling.key)}'s choices: {choices_told(ruling.options)}."
+        yield choices_line(ruling.key, ruling.options)
     steps = () if ruling.key in LEFT_TO_THE_PLAYER else answer.steps
     yield from (f"{number}. {STEPS[step.key].says}." for number, step in enumerate(steps, 1))
 

@@ -41,7 +41,7 @@ OPTIONS: Mapping[str, Option] = {
     "agree": Option("agree"),
     "agree-for-a-special-need": Option("agree for a special need"),
     "all-cards-are-tabled": Option("all cards are tabled", Effect.ALL_TO_BE_TABLED),
-    "all-hands-face-up-at-once-as-for-any-all-in": Option("all hands face up at once, as for any all-in"),
+    "all-hands-face-up-at-once-as-for-any-all-in": Option("all hands face up at once as for any all-in"),
     "all-seats-drawn-anew": Option("redraw all seats"),
     "all-the-chips-put-out": Option("all the chips put out", Effect.COMES_TO, ("by-all-chips",)),
     "allow-the-deal": Option("allow the deal"),
@@ -51,10 +51,10 @@ OPTIONS: Mapping[str, Option] = {
     "another-ruling-that-fits": Option("another ruling that fits", Effect.OPEN_ENDED),
     "another-table": Option("another table"),
     "another-time-to-fit-the-game": Option("another time to fit the game", Effect.OPEN_ENDED),
-    "another-time-up-to-the-most": Option("another time, up to the maximum", Effect.OPEN_ENDED),
+    "another-time-up-to-the-most": Option("another time up to the maximum", Effect.OPEN_ENDED),
     "another-treatment-that-fits": Option("another treatment that fits", Effect.OPEN_ENDED),
     "bar-him-from-later-events": Option("bar the player from later events"),
-    "binding": Option("binding"),
+    "binding": Option("a binding action"),
     "binding-and-a-penalty": Option("both"),
     "cards-down-until-a-pot-of-one-s-own": Option("cards down until the player's own pot"),
     "disqualification": Option("disqualification"),
@@ -68,13 +68,13 @@ OPTIONS: Mapping[str, Option] = {
     "impound-the-pot": Option("impound the pot"),
     "in-order-as-the-winner-takes-all": Option("allowed, as the winner takes all"),
     "it-gets-no-card": Option("it gets no card"),
-    "it-is-not": Option("it is not"),
+    "it-is-not": Option("it isn't"),
     "leave-it-at-that": Option("leave it at that"),
     "leave-it-there": Option("leave it there"),
     "leave-it-to-the-players": Option("leave it to the players"),
     "leave-it-where-it-is": Option("leave it where it is"),
     "leave-the-chips-where-they-are": Option("leave the chips where they are"),
-    "leave-them": Option("leave them"),
+    "leave-them": Option("leave them there"),
     "leave-them-there": Option("leave them there"),
     "less-time-to-fit-the-game": Option("less time to fit the game"),
     "let-hands-be-shown-as-they-come": Option("let hands be shown as they come"),
@@ -91,14 +91,14 @@ OPTIONS: Mapping[str, Option] = {
     "no-bet-and-no-raise": Option("a live hand whose player can't bet or raise", Effect.BARRED_FROM_RAISING),
     "no-chips-are-moved": Option("no chips were moved"),
     "no-penalty": Option("no penalty"),
-    "no-penalty-because-it-was-not-on-purpose": Option("no penalty, because it was not on purpose"),
+    "no-penalty-because-it-was-not-on-purpose": Option("no penalty because it wasn't on purpose"),
     "no-redress": Option("no redress"),
     "no-refund": Option("no refund"),
     "no-refund-and-the-chips-stay-in-the-pot-for-the-next-deal": Option(
-        "no refund, and the chips stay in the pot for the next deal"
+        "no refund with the chips left in the pot for the next deal"
     ),
     "not-allowed": Option("not allowed"),
-    "not-binding": Option("not binding"),
+    "not-binding": Option("an action that isn't binding"),
     "not-part-of-it-and-given-to-the-winning-caller": Option("not part of it, and given to the winning caller"),
     "not-part-of-it-neither-paid-when-the-player-wins-nor-saving-him-when-he-loses": Option(
         "not part of it: it isn't paid if the player wins and doesn't save the player who loses"
@@ -146,10 +146,10 @@ OPTIONS: Mapping[str, Option] = {
     "the-hand-is-dead": Option("the hand is dead", Effect.HAND_DEAD),
     "the-hand-is-fetched-back-and-lives": Option("the hand is retrieved and live", Effect.HAND_COMES_BACK),
     "the-hand-is-given-back": Option("the hand is given back"),
-    "the-hand-is-let-go-and-shown-if-anybody-asks": Option("the hand is mucked, and shown on request"),
+    "the-hand-is-let-go-and-shown-if-anybody-asks": Option("the hand is mucked and shown on request"),
     "the-hand-is-not-ruled-dead": Option("the hand is not ruled dead"),
     "the-hand-is-to-be-shown": Option("the hand must be shown", Effect.HAND_TO_BE_SHOWN),
-    "the-hand-is-turned-face-up-as-in-any-all-in": Option("the hand is turned face up, as in any all-in"),
+    "the-hand-is-turned-face-up-as-in-any-all-in": Option("the hand is turned face up as in any all-in"),
     "the-hand-lives": Option("the hand is live"),
     "the-hand-stays-in-play": Option("the hand stays in play"),
     "the-hand-was-clearly-read": Option("the hand was clearly read"),
@@ -157,7 +157,7 @@ OPTIONS: Mapping[str, Option] = {
     "the-house-prescribes-it": Option("the house calls for it"),
     "the-killed-hand-is-dealt-on": Option("the killed hand still gets cards"),
     "the-lower-amount-which-keeps-up-betting-discipline": Option(
-        "the lower amount, to keep up betting discipline", Effect.NAMED_BY_THE_FLOOR, ("lower",)
+        "the lower amount to keep up betting discipline", Effect.NAMED_BY_THE_FLOOR, ("lower",)
     ),
     "the-number-of-raises-that-the-house-posts": Option("the number of raises the house posts"),
     "the-player-is-out-only-what-nobody-called-comes-back": Option(
@@ -198,6 +198,19 @@ BESIDES = "also "
 def choices_told(options: tuple[str, ...]) -> str:
     """The options of a ruling, by their keys, in one sentence. What may come on top of any of them is told last."""
     told = [OPTIONS[each].says for each in options]
-    instead = ", or ".join(each for each in told if not each.startswith(BESIDES))
+    instead = _either([each for each in told if not each.startswith(BESIDES)])
     on_top = [f"possibly with {each.removeprefix(BESIDES)}" for each in told if each.startswith(BESIDES)]
     return ", ".join((instead, *on_top))
+
+
+def choices_line(ruling: str, options: tuple[str, ...]) -> str:
+    """Who chooses under a ruling and among what, as one line; "" where nothing is left to choose."""
+    what = "choices" if len(options) > 1 else "choice"
+    return f"The {who_chooses(ruling)}'s {what}: {choices_told(options)}." if options else ""
+
+
+def _either(told: list[str]) -> str:
+    apart = "; " if any("," in each for each in told) else ", "
+    if len(told) < 3 and apart == ", ":
+        return " or ".join(told)
+    return apart.join((*told[:-1], f"or {told[-1]}")) if len(told) > 1 else "".join(told)

@@ -13,7 +13,7 @@ from trainer.rules.headings import called
 from trainer.rules.houses import in_full
 from trainer.rules.lacking import in_words
 from trainer.rules.ledger_file import Example, Fallback, Lacking, Paragraph
-from trainer.rules.options import choices_told, who_chooses
+from trainer.rules.options import choices_line
 from trainer.rules.rule import Rule
 from trainer.rules.ruling import Ruling
 from trainer.rules.silences import Silence, silences_of
@@ -126,8 +126,7 @@ def _rule(rule: Rule, cited: Paragraph) -> str:
     numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in cited.numbers.items())
     told = [escape(rule.says), f"<b>{escape(rule.ruling.says)}</b>; {escape(_authority(rule.ruling))}"]
     told += [escape(f"({numbers})")] if numbers else []
-    choices = choices_told(rule.ruling.options)
-    told += [escape(f"The {who_chooses(rule.ruling.key)}'s choices: {choices}.")] if choices else []
+    told += [escape(choices_line(rule.ruling.key, rule.ruling.options))] if rule.ruling.options else []
     return " ".join(told) + _steps(rule.ruling)
 
 

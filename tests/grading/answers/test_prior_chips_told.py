@@ -42,5 +42,5 @@ def test_what_a_raise_on_prior_chips_leaves_the_others(house: str, acts: str, as
 def test_who_is_bound_to_call_or_raise_chooses_himself(house: str) -> None:
     told = answer_lines(on_hand(house, HEAD, f"{FACED};P2 pull-back 100x1"), False)
     assert told[0] == "Seat 2 must call 600 or raise to at least 1,000."
-    assert "  The player's choices: a call, or a raise." in told
+    assert "  The player's choices: a call or a raise." in told
     assert not any("floor" in each for each in told if not each.startswith("  Ask your house"))
