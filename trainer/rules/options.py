@@ -34,7 +34,7 @@ OPTIONS: Mapping[str, Option] = {
     "a-raise": Option("a raise"),
     "a-refund-all-the-same": Option("a refund anyway"),
     "a-table-chosen-at-random": Option("a table chosen at random"),
-    "chips-forfeited": Option("chips are forfeited"),
+    "chips-forfeited": Option("forfeited chips"),
     "a-warning": Option("a warning"),
     "after-each-hand": Option("after each hand"),
     "after-several-where-it-cannot-be-helped": Option("after several hands where that can't be helped"),
@@ -42,7 +42,7 @@ OPTIONS: Mapping[str, Option] = {
     "agree-for-a-special-need": Option("agree for a special need"),
     "all-cards-are-tabled": Option("all cards are tabled", Effect.ALL_TO_BE_TABLED),
     "all-hands-face-up-at-once-as-for-any-all-in": Option("all hands face up at once as for any all-in"),
-    "all-seats-drawn-anew": Option("redraw all seats"),
+    "all-seats-drawn-anew": Option("a redraw of all seats"),
     "all-the-chips-put-out": Option("all the chips put out", Effect.COMES_TO, ("by-all-chips",)),
     "allow-the-deal": Option("allow the deal"),
     "allowed-in-a-game-that-is-named-for-it": Option("allowed in a game that is named for it"),
@@ -79,7 +79,7 @@ OPTIONS: Mapping[str, Option] = {
     "less-time-to-fit-the-game": Option("less time to fit the game"),
     "let-hands-be-shown-as-they-come": Option("let hands be shown as they come"),
     "let-the-privilege-stand": Option("let the player keep asking to see hands"),
-    "let-the-re-entry-stand": Option("the re-entry stays"),
+    "let-the-re-entry-stand": Option("keep the re-entry"),
     "misdeal": Option("misdeal", Effect.MISDEAL),
     "missed-hands": Option("missed hands"),
     "missed-rounds": Option("missed rounds"),
@@ -89,7 +89,7 @@ OPTIONS: Mapping[str, Option] = {
         "the new chips alone, as if the prior ones had been left there"
     ),
     "no-bet-and-no-raise": Option("a live hand whose player can't bet or raise", Effect.BARRED_FROM_RAISING),
-    "no-chips-are-moved": Option("no chips were moved"),
+    "no-chips-are-moved": Option("no chips are moved"),
     "no-penalty": Option("no penalty"),
     "no-penalty-because-it-was-not-on-purpose": Option("no penalty because it wasn't on purpose"),
     "no-redress": Option("no redress"),
@@ -103,7 +103,7 @@ OPTIONS: Mapping[str, Option] = {
     "not-part-of-it-neither-paid-when-the-player-wins-nor-saving-him-when-he-loses": Option(
         "not part of it: it isn't paid if the player wins and doesn't save the player who loses"
     ),
-    "not-yet": Option("not yet"),
+    "not-yet": Option("don't start it yet"),
     "nothing-is-forfeited": Option("nothing is forfeited"),
     "one-bet-of-all-the-chips": Option("one bet of all the chips"),
     "other-steps-against-lasting-delay": Option("other steps against a lasting delay"),
@@ -147,7 +147,7 @@ OPTIONS: Mapping[str, Option] = {
     "the-hand-is-fetched-back-and-lives": Option("the hand is retrieved and live", Effect.HAND_COMES_BACK),
     "the-hand-is-given-back": Option("the hand is given back"),
     "the-hand-is-let-go-and-shown-if-anybody-asks": Option("the hand is mucked and shown on request"),
-    "the-hand-is-not-ruled-dead": Option("the hand is not ruled dead"),
+    "the-hand-is-not-ruled-dead": Option("the hand isn't ruled dead"),
     "the-hand-is-to-be-shown": Option("the hand must be shown", Effect.HAND_TO_BE_SHOWN),
     "the-hand-is-turned-face-up-as-in-any-all-in": Option("the hand is turned face up as in any all-in"),
     "the-hand-lives": Option("the hand is live"),
@@ -161,7 +161,7 @@ OPTIONS: Mapping[str, Option] = {
     ),
     "the-number-of-raises-that-the-house-posts": Option("the number of raises the house posts"),
     "the-player-is-out-only-what-nobody-called-comes-back": Option(
-        "the player is out; only the uncalled part comes back"
+        "the player is out and gets back only the uncalled part"
     ),
     "the-pot-is-forfeited-for-a-hand-miscalled-on-purpose": Option(
         "the pot is forfeited for a hand miscalled on purpose"
@@ -172,8 +172,8 @@ OPTIONS: Mapping[str, Option] = {
     "the-usual-time-for-each-hand": Option("the usual time for each hand"),
     "the-whole-pot-is-shared-once": Option("the whole pot is split once"),
     "the-winner-gets-what-he-would-have-won": Option("the winner gets what they would have won"),
-    "they-play": Option("they play"),
-    "they-play-in-quantity-only": Option("they play in quantity only"),
+    "they-play": Option("the small chips play"),
+    "they-play-in-quantity-only": Option("they play only in quantity"),
     "this-table": Option("this table"),
     "wait": Option("wait"),
     "waive-the-halt": Option("waive the halt"),
@@ -194,6 +194,8 @@ def who_chooses(ruling: str) -> str:
 BESIDES = "also "
 """How a choice begins that is made on top of another."""
 
+SHORT = 4  # words of a choice that needs no comma before "or"
+
 
 def choices_told(options: tuple[str, ...]) -> str:
     """The options of a ruling, by their keys, in one sentence. What may come on top of any of them is told last."""
@@ -210,7 +212,8 @@ def choices_line(ruling: str, options: tuple[str, ...]) -> str:
 
 
 def _either(told: list[str]) -> str:
-    apart = "; " if any("," in each for each in told) else ", "
-    if len(told) < 3 and apart == ", ":
-        return " or ".join(told)
+    """Choices joined by "or", kept apart as far as their own commas and their length ask for."""
+    apart = "; " if any(set(each) & set(",;:") for each in told) else ", "
+    if len(told) == 2 and apart == ", ":
+        return (" or " if all(len(each.split()) <= SHORT for each in told) else ", or ").join(told)
     return apart.join((*told[:-1], f"or {told[-1]}")) if len(told) > 1 else "".join(told)
