@@ -13,7 +13,7 @@ Feature: When the progress file cannot be used
 
     Examples:
       | state   | words                                |
-      | locked  | Another program is using it          |
+      | locked  | Another program is using the file    |
       | newer   | A newer version of this program      |
       | foreign | belongs to another program           |
 

@@ -40,16 +40,16 @@ def states(one: MatterGrade) -> dict[str, StepState]:
 @pytest.mark.parametrize(
     ("name", "key", "seat", "given", "says"),
     [
-        (STRING, "metropolitan", 3, "100x8", "You gave back 800 to seat 3. All of that bet stays."),
-        (STRING, "tda-2024", 4, "1000x1+100x3", "You gave back 1,300 to seat 4. Only 1,200 goes back."),
+        (STRING, "metropolitan", 3, "100x8", "You gave 800 back to seat 3. All of that bet stays."),
+        (STRING, "tda-2024", 4, "1000x1+100x3", "You gave 1,300 back to seat 4. Only 1,200 goes back."),
         (
             "bets-raise-closed",
             "foxwoods-2020",
             2,
             "1000x2+100x2",
-            "You gave back 2,200 to seat 2. Only 2,100 goes back.",
+            "You gave 2,200 back to seat 2. Only 2,100 goes back.",
         ),
-        ("turns-call-out-of-turn", "foxwoods-2020", 8, "100x7", "You gave back 700 to seat 8. All of that bet stays."),
+        ("turns-call-out-of-turn", "foxwoods-2020", 8, "100x7", "You gave 700 back to seat 8. All of that bet stays."),
     ],
 )
 def test_chips_of_a_bet_that_stays_are_not_given_back(name: str, key: str, seat: int, given: str, says: str) -> None:

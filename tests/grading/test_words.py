@@ -26,7 +26,7 @@ SAID = [
     (g.AnnounceBet("raise", 1700), "Announced “Raise to 1,700”"),
     (g.AnnounceBet("bet", 400), "Announced “Bet, 400”"),
     (g.AskFor(3, 400), "Asked seat 3 for 400 more"),
-    (g.AskHowMuch(3), "Asked seat 3 how much they mean"),
+    (g.AskHowMuch(3), "Asked seat 3 how much the bet is"),
     (g.ActionOn(3), "Gave the action to seat 3"),
     (g.AskToShow(3), "Asked seat 3 to show"),
 ]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from trainer.kernel.listed import listed, seats_named
+from trainer.kernel.listed import ended, listed, seats_named, stops_inside
 
 
 @pytest.mark.parametrize(
@@ -18,3 +18,29 @@ def test_the_last_of_several_is_joined_by_and(words: list[str], said: str) -> No
 )
 def test_one_seat_is_a_seat_and_more_are_seats(seats: list[int], said: str) -> None:
     assert seats_named(seats) == said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("Seat 3 calls", "Seat 3 calls."),
+        ("Seat 3 says “Call”", "Seat 3 says “Call.”"),
+        ("The floor asks “What happened?”", "The floor asks “What happened?”"),
+        ("Report “Seat 3 said ‘bet’”", "Report “Seat 3 said ‘bet.’”"),
+        ("Report “Seat 3 said ‘bet.’”", "Report “Seat 3 said ‘bet.’”"),
+    ],
+)
+def test_a_full_stop_goes_inside_the_quotation_marks(words: str, said: str) -> None:
+    assert ended(words) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Announce “call, 600”. Play on.", "Announce “call, 600.” Play on."),
+        ("Announce “bet, 200”, the minimum.", "Announce “bet, 200,” the minimum."),
+        ("Seat 3 asked “How much?”.", "Seat 3 asked “How much?”."),
+    ],
+)
+def test_periods_and_commas_go_inside_the_quotation_marks(text: str, told: str) -> None:
+    assert stops_inside(text) == told

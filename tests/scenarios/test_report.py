@@ -85,7 +85,7 @@ def test_every_heading_is_one_that_can_be_chosen_and_every_piece_has_its_questio
 def test_a_report_sounds_as_a_dealer_says_it() -> None:
     told = read("something-about-the-bets on turn; 3 said-raise 1200; 3 put-in 800; board 4; since 5 6")
     assert report_says(told) == (
-        "There's a problem with a bet on the turn. Seat 3 said “raise 1,200”. Seat 3 put in 800. Four cards "
+        "There's a problem with a bet on the turn. Seat 3 said “raise 1,200.” Seat 3 put in 800. Four cards "
         "are on the board. "
         "Seats 5 and 6 have acted since."
     )

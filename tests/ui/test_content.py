@@ -161,7 +161,7 @@ def test_a_file_with_faults_is_listed_and_taken_in_once_it_is_mended(
     qtbot.waitUntil(lambda: line(window, key) is not None)
     shown = line(window, key)
     assert shown is not None
-    assert shown.see.accessibleName() == "1 file has faults and was left out. See why"
+    assert shown.see.accessibleName() == "1 file has errors and was left out. See why"
     shown.see.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(shown.see, Qt.Key.Key_Return)
     sheet = window.sheet

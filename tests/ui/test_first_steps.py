@@ -119,7 +119,7 @@ def test_in_the_first_hand_the_players_wait_for_the_announcement_of_a_raise(wind
     screen, dealing = window.play, window.play.dealing
     assert dealing is not None
     raised = dealing.record.course.actions[-1]
-    assert (raised.kind, screen.coached.view.slip.pointer.says) == ("raise", "Seat 4 raised. Say “Raise to 600”.")
+    assert (raised.kind, screen.coached.view.slip.pointer.says) == ("raise", "Seat 4 raised. Say “Raise to 600.”")
     assert isinstance(dealing._clock, JumpClock) and not dealing._clock.jump(), "nobody acts meanwhile"
     dealing.do(g.AnnounceBet("raise", 600))
     assert dealing._clock.jump()

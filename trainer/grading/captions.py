@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from trainer.grading.heard import heard
-from trainer.grading.words import act_words, count, several
+from trainer.grading.words import act_words, count, said, several
 from trainer.grading.words import name as card_name
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import ended, listed
 from trainer.kernel.room import clock_acts, seat_acts, table_acts
 from trainer.kernel.room.act import CLOCK, DESK, FLOOR, Happening, RoomAct
 from trainer.kernel.table import Table
@@ -28,7 +28,6 @@ class Deed:
 
 
 Wording = Callable[[Any], Deed]
-ENDED = (".\u201d", "?\u201d", "!\u201d")
 FEW = {1: "one chip", 2: "two chips", 3: "three chips"}
 
 
@@ -73,11 +72,6 @@ def _seated(gesture: g.Gesture) -> str:
 
 def _sentence(who: str, verb: str, more: str) -> str:
     return ended(f"{who} {verb} {more}".rstrip())
-
-
-def ended(words: str) -> str:
-    """A sentence with its full stop, unless what is quoted last ends one already."""
-    return words if words.endswith(ENDED) else f"{words}."
 
 
 def _deed(gesture: g.Gesture, table: Table, chips: Callable[[Chips], str]) -> Deed:
@@ -136,8 +130,8 @@ DEEDS: Mapping[type[g.Act], Wording] = {
     g.Post: lambda act: Deed("posts", "posted", f"{act.chips.amount:,}"),
     g.Check: lambda _: Deed("checks", "checked"),
     g.Fold: lambda _: Deed("folds", "folded"),
-    **dict.fromkeys(g.SPOKEN, lambda act: Deed("says", "said", f"\u201c{heard(act)}\u201d")),
-    g.Rest: lambda _: Deed("puts in", "put in", "no more"),
+    **dict.fromkeys(g.SPOKEN, lambda act: Deed("says", "said", said(heard(act)))),
+    g.Rest: lambda _: Deed("adds", "added", "no more chips"),
     g.Move: _moved,
     g.Away: lambda _: Deed("leaves", "left", "the table"),
     g.Back: lambda _: Deed("sits", "sat", "back down"),
@@ -158,7 +152,7 @@ def _asked(act: g.Ask) -> Deed:
 
 BY_THE_FLOOR: Mapping[type[g.Act], Wording] = {
     g.Draw: lambda act: Deed("picks", "picked", f"the {card_name(act.card)}"),
-    g.Order: lambda _: Deed("rules", "ruled"),
+    g.Order: lambda _: Deed("makes", "made", "a ruling"),
     g.Come: lambda _: Deed("comes", "came", "to the table"),
     g.Leave: lambda _: Deed("leaves", "left"),
     g.Ask: lambda act: _asked(act),

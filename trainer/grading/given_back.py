@@ -36,7 +36,7 @@ def given_back(law: Book, facts: Facts, act: g.ReturnBet, tasks: Iterable[Task])
 
 def _said(act: g.ReturnBet, most: int, cited: tuple[Citation, ...]) -> Spoken | None:
     given = act.chips.amount
-    gave = f"You gave back {given:,} to seat {act.seat}"
+    gave = f"You gave {given:,} back to seat {act.seat}"
     if given > most:
         says = f"Only {most:,} goes back." if most else "All of that bet stays."
         return Spoken(Verdict.HARMFUL, f"{gave}. {says}", cited)

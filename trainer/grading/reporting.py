@@ -8,7 +8,7 @@ from trainer.grading.open_matter import OpenMatter, decided
 from trainer.grading.report_grade import REPORTED, Amiss, ReportFault, ReportGrade, ReportPart
 from trainer.grading.words import said as quoted
 from trainer.kernel import gestures as g
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import ended, listed
 from trainer.kernel.report_acts import (
     LEADING,
     ActedSince,
@@ -180,8 +180,8 @@ def _heading(visit: Visit, matter: Matter) -> Iterator[ReportFault]:
     """A heading of another subject; among those on cards several may fit."""
     chosen, heading = visit.acts[0].what, heading_of(matter.kind)
     if subject(chosen) != subject(heading):
-        did = f"{REPORTED}{quoted(REPORTS.get(chosen, chosen))}."
-        takes = f"Report {quoted(REPORTS[heading])}."
+        did = ended(f"{REPORTED}{quoted(REPORTS.get(chosen, chosen))}")
+        takes = ended(f"Report {quoted(REPORTS[heading])}")
         yield ReportFault(visit.first, Amiss.WRONG, did, takes, ReportPart.HEADING)
 
 

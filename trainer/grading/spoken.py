@@ -79,7 +79,7 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
         return late
     said = f"{act.kind} {act.amount:,}" if act.amount else act.kind
     return Spoken(
-        Verdict.HARMFUL, f"You announced “{said}”. Seat {made.seat}’s action is {in_words(found)}.", _cited(found)
+        Verdict.HARMFUL, f"You announced “{said}.” Seat {made.seat}’s action is {in_words(found)}.", _cited(found)
     )
 
 

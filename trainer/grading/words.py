@@ -19,7 +19,7 @@ PLACES = {
     "muck": "in the muck",
     "aside": "aside",
 }
-BETS = {"post": "Posted:", "bet": "Bet,", "call": "Call,", "raise": "Raise to", "all-in": "All-in,"}
+BETS = {"post": "Post,", "bet": "Bet,", "call": "Call,", "raise": "Raise to", "all-in": "All-in,"}
 REPORTED = "Reported to the floor"  # what was reported is heard, and told where it was wrong
 COUNTS = ("no cards", "one card", "two cards", "three cards", "four cards", "five cards")
 
@@ -42,7 +42,9 @@ def count(number: int) -> str:
 
 
 def said(words: str) -> str:
-    return f"\u201c{words}\u201d"
+    """Words in quotation marks; what they quote themselves is in single ones."""
+    inner = words.replace("\u201c", "\u2018").replace("\u201d", "\u2019").replace("'", "\u2019")
+    return f"\u201c{inner}\u201d"
 
 
 def place(to: str) -> str:
@@ -94,7 +96,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Gather: lambda _: "Gathered all the cards",
     g.Muck: lambda act: f"Mucked seat {act.seat}’s hand",
     g.BringInBets: lambda _: "Pulled in the bets",
-    g.ReturnBet: lambda act: f"Gave seat {act.seat} back {act.chips.amount:,}",
+    g.ReturnBet: lambda act: f"Gave {act.chips.amount:,} back to seat {act.seat}",
     g.PushPot: lambda act: f"Pushed {act.chips.amount:,} to seat {act.seat}",
     g.Collect: lambda act: f"Pulled {act.chips.amount:,} from seat {act.seat} into {chip_place(act.pot)}",
     g.Shift: lambda act: f"Moved {act.chips.amount:,} from {chip_place(act.pot)} to {chip_place(act.to)}",
@@ -104,7 +106,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.AllInButton: lambda act: f"Moved seat {act.seat}’s all-in button",
     g.AnnounceBet: lambda act: f"Announced {said(announced_bet(act.kind, act.amount))}",
     g.AskFor: lambda act: f"Asked seat {act.seat} for {act.amount:,} more",
-    g.AskHowMuch: lambda act: f"Asked seat {act.seat} how much they mean",
+    g.AskHowMuch: lambda act: f"Asked seat {act.seat} how much the bet is",
     g.ActionOn: lambda act: f"Gave the action to seat {act.seat}",
     g.AskToShow: lambda act: f"Asked seat {act.seat} to show",
     g.Change: lambda act: f"Made change for seat {act.seat}",
@@ -113,11 +115,11 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Say: lambda act: f"Said {said(act.words)}",
     **dict.fromkeys(g.TALK, lambda act: f"Said {said(heard(act))}"),
     g.Stop: lambda _: "Stopped the action",
-    g.Proceed: lambda _: "Let the action go on",
+    g.Proceed: lambda _: "Resumed the action",
     g.CallFloor: lambda _: "Called the floor",
     g.Announce: lambda act: _announced(act),
-    g.Report: lambda act: REPORTED if act.told else f"Said to the floor: {said(report_says(act))}",
-    g.Plan: lambda act: f"Said to the floor: {said(PLANS.get(act.what, act.what))}",
+    g.Report: lambda act: REPORTED if act.told else f"Told the floor: {said(report_says(act))}",
+    g.Plan: lambda act: f"Told the floor: {said(PLANS.get(act.what, act.what))}",
     g.NextHand: lambda _: "Ended the hand",
 }
 

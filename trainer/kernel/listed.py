@@ -1,11 +1,25 @@
-"""Several things in a sentence."""
+"""Several things in a sentence, and how a sentence ends."""
 
+import re
 from collections.abc import Collection, Sequence
+
+OUTSIDE = re.compile("(?<![.,?!])\u201d([.,])")
 
 
 def listed(words: Sequence[str]) -> str:
     """ "TDA", "TDA and UPT", "TDA, Players and UPT"; "" for none."""
     return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
+
+
+def ended(words: str) -> str:
+    """A sentence with its full stop, which goes inside the quotation marks where words are quoted last."""
+    text = words.rstrip("\u2019\u201d") if words.endswith("\u201d") else words
+    return words if text != words and text.endswith((".", "?", "!")) else f"{text}.{words[len(text) :]}"
+
+
+def stops_inside(text: str) -> str:
+    """A text with its periods and commas inside closing quotation marks, as Americans write."""
+    return OUTSIDE.sub("\\1\u201d", text)
 
 
 def seats_named(seats: Collection[int]) -> str:

@@ -85,7 +85,7 @@ STEPS: dict[str, StepSense] = {
     "bet-at-the-lower-limit": StepSense("Reduce the bet to the lower limit"),
     "open-at-the-right-seat": StepSense("Start the betting with the correct seat"),
     # wagers
-    "call-the-string-bet": StepSense("Call the string bet"),
+    "call-the-string-bet": StepSense("Announce the string bet"),
     "amount-asked-about": StepSense("Ask the player how much the bet is"),
     "amount-made-clear": StepSense("Get a clear amount from the player"),
     "say-what-stands": StepSense("Announce the bet"),

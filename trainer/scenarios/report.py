@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from trainer.kernel.games import has_board, is_stud
-from trainer.kernel.listed import seats_named
+from trainer.kernel.listed import ended, seats_named
 from trainer.kernel.report_acts import (
     ActedSince,
     DealerDeed,
@@ -176,7 +176,7 @@ def said(one: Statement) -> str:
     if isinstance(one, OnStreet):
         return f"{when(one.part)}."
     if isinstance(one, Did):
-        return f"Seat {one.seat} {_deed(one)}."
+        return ended(f"Seat {one.seat} {_deed(one)}")
     if isinstance(one, DealerDid):
         return f"The dealer {_dealer_deed(one)}."
     if isinstance(one, OnBoard):
@@ -213,7 +213,7 @@ def report_says(act: Report) -> str:
     if act.told is None:
         return head
     told = [one for one in act.told if not (act.what == SHOWDOWN and one == OnStreet(Part.SHOWDOWN))]
-    if told and isinstance(first := told[0], OnStreet):
+    if told and act.what != SHOWDOWN and isinstance(first := told[0], OnStreet):
         street = when(first.part)
         told = told[1:]
         head = f"{head} {street[:1].lower()}{street[1:]}"

@@ -142,7 +142,7 @@ TOLD = [
         "bets-underraise-half",
         "upt",
         "Seat 8 silently put in 900 before the flop, facing 600, short of the minimum raise.",
-        f"{EITHER} Either way, announce \u201craise to 1,200\u201d, the minimum. Have Seat 8 add 300.",
+        f"{EITHER} Either way, announce \u201craise to 1,200,\u201d the minimum. Have Seat 8 add 300.",
         id="upt doubles the raise",
     ),
     pytest.param(
@@ -170,21 +170,21 @@ TOLD = [
         "bets-raise-closed",
         "tda-2024",
         "Seat 2 raised to 4,000 on the flop, but a short all-in hadn\u2019t reopened the betting to Seat 2.",
-        f"{EITHER} Either way, announce \u201ccall, 1,900\u201d. Give Seat 2 back 2,100.",
+        f"{EITHER} Either way, announce \u201ccall, 1,900.\u201d Give Seat 2 back 2,100.",
         id="short all-in",
     ),
     pytest.param(
         "bets-taken-back",
         "tda-2024",
         "Before the flop, Seat 5 called 600 in turn, then pulled it back.",
-        f"{EITHER} Either way, announce \u201ccall, 600\u201d. Have Seat 5 put the 600 back in.",
+        f"{EITHER} Either way, announce \u201ccall, 600.\u201d Have Seat 5 put the 600 back in.",
         id="taken back",
     ),
     pytest.param(
         "bets-raise-and-only-the-call",
         "upt",
         "Seat 4 said \u201craise\u201d before the flop but put in only 700, the call.",
-        f"{EITHER} Either way, announce \u201craise to 1,400\u201d, the minimum. Have Seat 4 add 700.",
+        f"{EITHER} Either way, announce \u201craise to 1,400,\u201d the minimum. Have Seat 4 add 700.",
         id="upt raise said",
     ),
     pytest.param(
@@ -212,7 +212,7 @@ TOLD = [
         "bets-string-bet-opened",
         "tda-2022",
         "Seat 8 put in 600, then 1,000 more in a second motion on the flop.",
-        f"{FLOOR} Announce \u201cstring bet\u201d. The floor decides how much plays: 600 or 1,600. {OBEY}",
+        f"{FLOOR} Announce \u201cstring bet.\u201d The floor decides how much plays: 600 or 1,600. {OBEY}",
         id="tda-2022:56 what is binding is left to the floor",
     ),
     pytest.param(
@@ -274,7 +274,7 @@ def test_a_bet_fixed_by_another_rulebook_until_the_round_was_over_is_told_as_it_
     """upt:min-raise: once the round is over the bet plays as it is, and that is not what to learn."""
     graded, told = led_by(ByAnother(book("tda-2024")), "bets-underraise-half", "upt")
     assert not graded.right
-    assert told.to_do == f"{EITHER} Either way, announce \u201craise to 1,200\u201d, the minimum. Have Seat 8 add 300."
+    assert told.to_do == f"{EITHER} Either way, announce \u201craise to 1,200,\u201d the minimum. Have Seat 8 add 300."
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def led_by(dealer: Dealer, name: str, key: str) -> Lead:
             id="the dealer asks before the floor rules",
         ),
         pytest.param(
-            "bets-string-bet-opened", "players-2025", "Announce “string bet, the bet is 600”.", id="string bet"
+            "bets-string-bet-opened", "players-2025", "Announce “string bet, the bet is 600.”", id="string bet"
         ),
     ],
 )

@@ -123,8 +123,8 @@ def test_it_is_worked_out_a_decision_at_a_time(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("house", "at", "asked"),
     [
-        ("tda-2022", "18-A", "Cora says “I want to see seat 2”. Does the hand have to be shown?"),
-        ("tda-2022", "43-A", "Cora says “1,400”. What is binding?"),
+        ("tda-2022", "18-A", "Cora says “I want to see seat 2.” Does the hand have to be shown?"),
+        ("tda-2022", "43-A", "Cora says “1,400.” What is binding?"),
         ("upt", "min-raise", "Dan puts out 200: two 100 chips. What is the minimum raise?"),
     ],
 )

@@ -10,10 +10,10 @@ from trainer.ui.desk.left_out import LONGEST, MOST, left_out
 ONE = "/x/quizzes/scenarios/boxed/two.toml"
 WORDS = [
     ((), ""),
-    ((Fault(ONE, 3, "seat", "is odd"),), "1 file has faults and was left out."),
-    ((Fault(ONE, 3, "", "a"), Fault(ONE, 4, "", "b")), "1 file has faults and was left out."),
-    ((Fault(ONE, 0, "", "a"), Fault("/x/b.toml", 0, "", "b")), "2 files have faults and were left out."),
-    (tuple(Fault(f"/x/{n}.toml", 0, "", "b") for n in range(1200)), "1,200 files have faults and were left out."),
+    ((Fault(ONE, 3, "seat", "is odd"),), "1 file has errors and was left out."),
+    ((Fault(ONE, 3, "", "a"), Fault(ONE, 4, "", "b")), "1 file has errors and was left out."),
+    ((Fault(ONE, 0, "", "a"), Fault("/x/b.toml", 0, "", "b")), "2 files have errors and were left out."),
+    (tuple(Fault(f"/x/{n}.toml", 0, "", "b") for n in range(1200)), "1,200 files have errors and were left out."),
     ((Fault("/x/quizzes/scenarios", 0, "", "is missing"),), "The folder quizzes/scenarios is missing."),
     ((Fault("/x/scenarios/boxed", 0, "", "cannot be opened"),), "The folder scenarios/boxed cannot be opened."),
 ]

@@ -185,7 +185,7 @@ def test_right_but_late_is_told_by_its_own_mark(played: Play, qtbot: QtBot) -> N
     screen.clock.set(12_000)
     press("2", Key.Key_Return)
     assert [each.mark for each in screen.played.given] == ["late"]
-    assert "over the target" in screen.bar.dots.accessibleName()
+    assert "too slow" in screen.bar.dots.accessibleName()
 
 
 def test_what_happens_is_played_first_and_who_answers_has_seen_enough(played: Play, qtbot: QtBot) -> None:

@@ -50,7 +50,7 @@ def test_every_act_that_the_screen_can_do_can_be_told() -> None:
 def test_whoever_is_told_has_keys_and_a_mouse(kind: type[g.Act]) -> None:
     made = SAMPLES.get(kind, kind)
     told = pointer(made() if callable(made) else made, hands(), flop().table)
-    assert told.says.endswith(".") and told.says[:1].isupper()
+    assert told.says.endswith((".", ".”")) and told.says[:1].isupper()
     assert told.keys and told.mouse
     assert told.start is not None or told.button
 
@@ -110,9 +110,9 @@ def test_keys_are_those_that_do_it(act: g.Act, keys: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("act", "says"),
     [
-        (g.AnnounceBet("raise", 600), "Say “Raise to 600”."),
-        (g.AnnounceBet("bet", 1200), "Say “Bet, 1,200”."),
-        (g.AnnounceBet("all-in", 0), "Say “All-in”."),
+        (g.AnnounceBet("raise", 600), "Say “Raise to 600.”"),
+        (g.AnnounceBet("bet", 1200), "Say “Bet, 1,200.”"),
+        (g.AnnounceBet("all-in", 0), "Say “All-in.”"),
     ],
 )
 def test_a_bet_is_announced_in_the_words_of_the_panel(act: g.Act, says: str) -> None:

@@ -15,7 +15,11 @@ FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
     ("what", "source", "says"),
     [
         ("the-hand-is-to-be-shown", "own", f"My ruling: {OPTIONS['the-hand-is-to-be-shown'].says}."),
-        ("the-request-is-refused", "own", f"My ruling: {OPTIONS['the-request-is-refused'].says}."),
+        (
+            "a-call-of-whatever-the-amount-turns-out-to-be",
+            "own",
+            f"My ruling: {OPTIONS['a-call-of-whatever-the-amount-turns-out-to-be'].says}.",
+        ),
         ("the-hand-has-no-claim", "tda-2022", "My ruling: the hand has no claim to the pot."),
         (
             "the-amount-that-fits-the-pot-5000",
@@ -27,7 +31,7 @@ FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
             "tda-2022",
             "My ruling: 500, the highest reasonable amount that isn’t over the pot.",
         ),
-        ("the-amount-said", "own", "My ruling: the amount said plays."),
+        ("the-amount-said", "own", "My ruling: the amount announced plays."),
         ("withdrawn-and-reconsidered", "upt", "My ruling: the player may take the chips back and act again."),
         (
             "bet.brought-up-for-all-200",
@@ -51,7 +55,7 @@ def test_only_what_a_floor_can_choose_is_said_in_other_words() -> None:
     [
         ("1.000 P3 check", "Check.", "Seat 3 checks"),
         ("1.000 P3 fold", "Fold.", "Seat 3 folds"),
-        ("1.000 P3 rest", "That’s it.", "Seat 3 puts in no more"),
+        ("1.000 P3 rest", "That’s it.", "Seat 3 adds no more chips"),
         ("1.000 P3 say raise", "raise", "Seat 3 says “Raise”"),
         ("1.000 P3 wager 100x2", "", "Seat 3 releases two chips"),
     ],

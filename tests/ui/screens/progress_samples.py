@@ -175,9 +175,9 @@ SWITCH = p.SwitchView(
     (
         p.GroupView("same", "carry over", "The same rule with the same figures.", ROWS),
         p.GroupView("figures", "other numbers", "The same rule, but the numbers differ there.", ROWS[:2]),
-        p.GroupView("otherwise", "decided differently", "Other rules decide there.", ROWS[:22]),
+        p.GroupView("otherwise", "decided differently", "Other rules apply there.", ROWS[:22]),
         p.GroupView("words", "in words only", "Both books speak on it.", ROWS[:7]),
-        p.GroupView("silent", "not there", "That book doesn’t cover it. Stop, call the floor, follow the ruling.", ()),
+        p.GroupView("silent", "not there", "That rulebook doesn’t cover it. Stop, call the floor, follow it.", ()),
         p.GroupView("only", "only at Foxwoods", "Nothing at the house you know prepares you for these.", ROWS),
     ),
 )

@@ -1,9 +1,12 @@
 """What would have been right instead of an act that was amiss, and steps that come about by the way."""
 
+import re
 from collections.abc import Mapping
 
 from trainer.grading.assessment import Finding, Verdict
+from trainer.kernel.listed import ended
 
+SENTENCE = re.compile("(?:\\.|(?<=\\.\u201d)) ")
 INSTEAD: Mapping[str, str] = {
     "a-second-burn": "Don\u2019t burn again.",
     "a-misdeal": "Don\u2019t call a misdeal.",
@@ -39,4 +42,4 @@ def instead(finding: Finding) -> str:
 
 def sentences(words: str) -> list[str]:
     """Each sentence of a reason with its full stop."""
-    return [f"{each}." for each in words.rstrip(".").split(". ")]
+    return [ended(each) for each in SENTENCE.split(words.removesuffix("."))]

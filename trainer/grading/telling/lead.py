@@ -31,7 +31,7 @@ from trainer.grading.telling.turns import (
 from trainer.grading.telling.where import where
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
-from trainer.kernel.listed import seats_named
+from trainer.kernel.listed import seats_named, stops_inside
 from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN, SEE
 from trainer.rules.book import Book
@@ -94,6 +94,11 @@ class Lead:
 
 def lead(record: Record, graded: Assessment, law: Book) -> Lead:
     """The two lines on the matter that a hand is about, on pots that alone went wrong, or on a hand without any."""
+    told = _lead(record, graded, law)
+    return Lead(stops_inside(told.wrong), stops_inside(told.to_do))
+
+
+def _lead(record: Record, graded: Assessment, law: Book) -> Lead:
     if not graded.matters or graded.mispaid:
         return _without_a_matter(record, graded)
     main = weightiest(graded)
@@ -188,7 +193,7 @@ def _without_a_matter(record: Record, graded: Assessment) -> Lead:
 def _of_a_harm(record: Record, harm: Finding) -> Lead:
     """What the dealer did, and where, in a hand in which that alone was wrong."""
     act, key = record.gestures[harm.index].act, harm.harm
-    said = HARMED.get(key) or sentences(harm.reason)[0].rstrip(".")
+    said = HARMED.get(key) or sentences(harm.reason)[0].rstrip(".").replace(".\u201d", "\u201d")
     did = UNTABLED if to_a_wrong_seat(harm) and untabled(record, harm.index) else said
     at = where(record, harm.index)
     to_do = what_instead(record, harm)

@@ -25,7 +25,7 @@ from trainer.grading.telling.steps import TURNED, About, about, brief
 from trainer.grading.telling.turns import BACK_UP, GIVE, past_backing_up
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import listed, stops_inside
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -106,7 +106,8 @@ def side_by_side(record: Record, graded: Assessment, law: Book) -> tuple[Pair, .
         asked += _what_followed(record, graded, each)
     extra = [*_all_amiss(record, graded, asked), *(_built(record, each) for each in built_wrongly(graded))]
     extra += _misreported(graded)
-    return tuple(_joined(_folded(_in_place(asked, extra))))
+    paired = _joined(_folded(_in_place(asked, extra)))
+    return tuple(replace(each, did=stops_inside(each.did), takes=stops_inside(each.takes)) for each in paired)
 
 
 def _all_amiss(record: Record, graded: Assessment, asked: list[Pair]) -> list[Pair]:

@@ -9,6 +9,8 @@ STREETS = ("On the ", "On third", "On fourth", "On fifth", "On sixth", "On seven
 """So begins a statement of the part of the hand."""
 SINCE = " since it happened"
 ACTED = re.compile(r"\b(has|have) acted since\b")
+NESTED = re.compile("\u2018(.*?)\u2019(?!\\w)")
+"""What a quoted statement quotes itself."""
 REPORT, ASKED, LEFT = "Report ", "Told ", "Left out "
 WRONG, INCOMPLETE = "Your report was wrong.", "Your report was incomplete."
 OUT_OF_ORDER = "Tell it in the order it happened."
@@ -50,7 +52,7 @@ def _of_a_street(words: str) -> bool:
 
 def _within(words: str) -> str:
     """The same within a sentence: seats keep their capital."""
-    return _since_then(within(words))
+    return _since_then(within(NESTED.sub("\u201c\\1\u201d", words)))
 
 
 def _since_then(words: str) -> str:

@@ -32,7 +32,7 @@ JOINED: Mapping[tuple[str, ...], str] = {
         "whole-hand-asked-for",
         "whole-hand-tabled",
     ): "Have {holder} table all their cards. Check that every one is face up",
-    ("minimum-posted", "rest-of-the-post-back"): "Announce \u201c{seat} posts {post}\u201d. Give back {rest}",
+    ("minimum-posted", "rest-of-the-post-back"): "Announce \u201c{seat} posts {post}.\u201d Give back {rest}",
 }
 """Steps that a sentence has together."""
 ALONE: Mapping[str, Mapping[str, str]] = {

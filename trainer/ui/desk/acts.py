@@ -36,8 +36,8 @@ WORDS = {
 PRACTICE = (Verdict.PRACTICE, Verdict.PRACTICE_SLIP)
 CLAIMABLE = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.FALSE_ALARM, Verdict.PRACTICE_SLIP)
 WORST = ("harmful", "wrong", "alarm", "late")
-CAME_UP = "You could see it from here."
-MISSED = "You could see it from here on, but no one acted on it."
+CAME_UP = "You could see the problem from here."
+MISSED = "You could see the problem from here on, but you did nothing about it."
 
 
 def began(dealt: Dealt) -> int:

@@ -42,7 +42,7 @@ QUESTIONS = {
     "show-order": "Who shows first?",
     "asked-to-see": "Does the hand have to be shown?",
     "odd-chips": "Who gets the odd chip?",
-    "raise-cap": "May {seat} still raise?",
+    "raise-cap": "Can {seat} still raise?",
     "all-in-over": "Who tables their cards?",
 }
 BY_TOPIC = {"bet.": "What is binding?", "pot.": "Who gets which pot?", "showdown.": "What happens to the hand?"}
@@ -184,7 +184,7 @@ def asked_of(record: Record, matter: Matter) -> str:
     question = QUESTIONS.get(matter.kind) or next(
         (words for root, words in BY_TOPIC.items() if matter.topic.startswith(root)), WHAT_NOW
     )
-    seat = f"Seat {matter.seats[0]}" if matter.seats else "the player"
+    seat = f"seat {matter.seats[0]}" if matter.seats else "the player"
     return f"{caption(record, min(moment, len(record)) - 1)} {question.format(seat=seat)}"
 
 

@@ -19,16 +19,16 @@ FATES: tuple[tuple[str, str, tuple[Fate, ...], str], ...] = (
         "otherwise",
         "decided differently",
         (Fate.OTHERWISE, Fate.EXCEPTED),
-        "Other rules decide there, or that house makes exceptions to this one. Learn these again.",
+        "Other rules apply there, or that house makes exceptions to this one. Learn these again.",
     ),
-    ("words", "in words only", (Fate.WORDS,), "Both books cover it. Read what the other one says."),
+    ("words", "in words only", (Fate.WORDS,), "Both rulebooks cover it. Read what the other one says."),
     (
         "lacking",
         "not in our copy",
         (Fate.LACKING,),
-        "That book may cover it, but our copy is missing the paragraph. Ask your house.",
+        "That rulebook may cover it, but our copy is missing the paragraph. Ask your house.",
     ),
-    ("silent", "not there", (Fate.SILENT,), "That book doesn’t cover it. Stop, call the floor, follow the ruling."),
+    ("silent", "not there", (Fate.SILENT,), "That rulebook doesn’t cover it. Stop, call the floor, follow the ruling."),
 )
 KINDS: tuple[tuple[str, str, tuple[Kind, ...], str], ...] = (
     ("rule", "decided differently", (Kind.RULE,), "Another rule replaces it."),

@@ -38,29 +38,29 @@ UNKNOWN = Told(
 TOLD: Mapping[Kind, Told] = {
     Kind.LOCKED: Told(
         "Your progress file is in use",
-        "Another program is using it. This program may be open twice.",
-        "Close the other one and try again, or deal without saving.",
+        "Another program is using the file. This program may be open twice.",
+        "Close the other program and try again, or deal without saving.",
     ),
     Kind.READ_ONLY: Told(
         "Your progress file is read-only",
-        "The program can read it but can’t save to it.",
-        "Allow writing to it and try again, or deal without saving.",
+        "The program can read the file but can’t save to it.",
+        "Allow writing to the file and try again, or deal without saving.",
     ),
     Kind.UNFINISHED: Told(
         "The last save was cut short",
-        "The program must undo it first, but it can’t write to that folder.",
+        "That save must be undone first, but the program can’t write to the folder.",
         "Allow writing to the folder and try again, or deal without saving.",
     ),
     Kind.CORRUPT: DAMAGED,
     Kind.STRANGE: DAMAGED,
     Kind.NEWER: Told(
         "Your progress file is too new",
-        "A newer version of this program made it. This version left it unchanged.",
+        "A newer version of this program made the file. This version left it unchanged.",
         "Update the program, or deal without saving.",
     ),
     Kind.FOLDER: Told(
         "The program can’t save here",
-        "It can’t write to the folder your progress file is in.",
+        "The program can’t write to the folder your progress file is in.",
         "Allow writing to the folder and try again, or deal without saving.",
     ),
     Kind.FULL: Told(
@@ -71,7 +71,7 @@ TOLD: Mapping[Kind, Told] = {
     Kind.FOREIGN: Told(
         "This is not a progress file",
         "The file belongs to another program. Nothing in it was changed.",
-        "Move it away and try again, or deal without saving.",
+        "Move the file away and try again, or deal without saving.",
     ),
     Kind.BACKUP: Told(
         "No backup could be made",

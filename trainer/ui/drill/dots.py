@@ -8,7 +8,7 @@ from trainer.ui.kit import look
 from trainer.ui.kit.mark import WORDS, draw_mark
 
 MARK, GAP, POINT = 20, 5, 6
-SLOW = "Right, but over the target"
+SLOW = "Right, but too slow"
 
 
 class Dots(QWidget):

@@ -23,7 +23,7 @@ from trainer.ui.kit.text import MIDDLE, Text
 HEIGHT, LOW = 200, 172
 ASKS, LOW_ASKS, RIGHT, WIDE_RIGHT = 290, 216, 190, 284
 EDGE, LINES = 12, 48  # px over and under its parts; of a question in two lines
-VERDICTS = {"right": "Right", "late": "Right, but over time", "wrong": "Wrong at this house"}
+VERDICTS = {"right": "Right", "late": "Right, but too slow", "wrong": "Wrong at this house"}
 MOST_PILLS = 4
 GAP, NOTES = 28, 200  # px beside a table of the answer, and of notes on it that may be wrapped
 CHOOSING = "Choosing twelve questions …"

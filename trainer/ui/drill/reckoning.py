@@ -64,7 +64,7 @@ class Reckoning(QWidget):
     """Emits `pointed(place)` for the line that is looked at, from 0; walks through all of them by itself once."""
 
     pointed = Signal(int)
-    heading = "On the chips"
+    heading = "Shown in chips"
 
     def __init__(self, lines: Sequence[Step], parent: QWidget | None = None) -> None:
         super().__init__(parent)

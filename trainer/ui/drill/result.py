@@ -15,7 +15,7 @@ from trainer.ui.kit.text import MIDDLE, Text
 from trainer.ui.kit.topbar import TopBar
 from trainer.ui.screens.base import Screen
 
-LEFT_WIDTH, NUMBER, SLOW = 360, 20, "Right, but over the target"
+LEFT_WIDTH, NUMBER, SLOW = 360, 20, "Right, but too slow"
 
 
 class ResultScreen(Screen):
@@ -49,7 +49,7 @@ class ResultScreen(Screen):
                 6,
                 _fact("All answers", minutes(played.round.total)),
                 _fact("Median", seconds(played.median)),
-                _fact("Over the target", str(slow)),
+                _fact("Too slow", str(slow)),
                 None,
                 row(self.once_more, self.leave, None, gap=12),
                 gap=8,

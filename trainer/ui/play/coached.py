@@ -29,7 +29,7 @@ HINT, WAIT = "Hint", "Nothing to do yet. Watch the players."
 PLAYERS_ACT = "The players act in turn. Watch each bet."
 EDGE, MENU_WEIGHS, BET_WEIGHS = 8, 20, 4  # a menu is never lain upon
 PITCH_MS, END_MS = 320, 900  # between what the coach deals, and before the hand is ended
-IN_PANEL = "Choose it and its amount"
+IN_PANEL = "Choose what to say and the amount"
 GOES_ON = "You’ve got it. The rest of the deal runs by itself."
 
 

@@ -4,7 +4,7 @@ from trainer.kernel.table import Table
 from trainer.ui.table.targets import Target
 
 NO_STUB = "The stub is down. Press P or click it to pick it up."
-HANDS_FIRST = "To move cards or chips first, close this (Esc). After a scramble it comes back."
+HANDS_FIRST = "Press Esc to close this list and move cards or chips. It comes back after a scramble."
 NO_CHIPS, NO_CARDS = "No chips in your hand.", "Choose the cards first."
 THERE, NOWHERE = "It’s already there.", "Nothing there."
 DROP_CARD = "Drop cards on a seat, the board or a pile."
@@ -20,7 +20,7 @@ EMPTY = {
     "aside": "Nothing is set aside.",
 }
 SQUARE_ALREADY, TO_SQUARE = "The stub is already square.", "There is nothing to square."
-STUB_HELD, STUB_DOWN = "The stub is in hand.", "The stub is down. Press P or deal by key to pick it up."
+STUB_HELD, STUB_DOWN = "The stub is in hand.", "The stub is down. Press P or a seat’s number to pick it up."
 FACE_UP, FACE_DOWN = "Each card turns over as you deal it. Press E to stop.", "Cards no longer turn over as you deal."
 FLOOR, TRAY = "Press F to talk to the floor.", "Click chips to pick them up."
 FINER_KEYS = ("+", "-", "−", ".", ",", "=", "/")

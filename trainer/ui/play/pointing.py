@@ -8,6 +8,7 @@ from trainer.grading.words import act_words, announced_bet, chip_place, count
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.happen_chips import chips_at
+from trainer.kernel.listed import ended
 from trainer.kernel.table import MAIN, Table
 from trainer.rules.course import FLOP_CARDS
 from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, QUESTIONS, READ_OUT
@@ -60,7 +61,7 @@ def pointer(act: g.Act, hands: Hands, table: Table, menu: bool = False) -> Point
     if isinstance(act, g.Pitch | g.Lay) and hands.face_up and not act.up:
         return _press("face", "Deal face down again.")
     told = HOW.get(type(act))
-    found = told(act, hands, table) if told is not None else Pointer(f"{act_words(act)}.")
+    found = told(act, hands, table) if told is not None else Pointer(ended(act_words(act)))
     if not menu:
         return found
     key = found.keys[-1]
@@ -212,7 +213,7 @@ def _back(act: g.ReturnBet, _hands: Hands, table: Table) -> Pointer:
 def _listed(act: Any, choices: Mapping[str, str], name: str, menu: str) -> Pointer:
     """An entry of a menu that the palette opens, by its words."""
     words = choices[act.what].rstrip(".")
-    says = f"Say \u201c{words}\u201d." if name == "announce" else f"Tell the floor: \u201c{words}\u201d."
+    says = f"Say \u201c{words}.\u201d" if name == "announce" else f"Tell the floor: \u201c{words}.\u201d"
     says = READ_ALOUD if act.what == READ_OUT else says
     key = MENU_KEYS[list(choices).index(act.what)]
     return Pointer(says, f"Choose it under \u201c{menu}\u201d", (KEYS[name], key), button=name)
@@ -237,7 +238,7 @@ def _announced(act: g.AnnounceBet, hands: Hands, table: Table) -> Pointer:
     words = announced_bet(act.kind, act.amount) if act.amount else act.kind.capitalize()
     whose = [each.number for each in table.seats if act.kind in MADE and each.bet.amount == act.amount]
     made = f"Seat {whose[0]} {MADE[act.kind]}. " if len(whose) == 1 else ""
-    return replace(_voice("", "")(act, hands, table), says=f"{made}Say \u201c{words}\u201d.")
+    return replace(_voice("", "")(act, hands, table), says=f"{made}Say \u201c{words}.\u201d")
 
 
 def _all_in_button(act: g.AllInButton, _hands: Hands, table: Table) -> Pointer:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
+from trainer.kernel.listed import ended
 from trainer.kernel.report_acts import DealerDeed, Deed, Statement
 from trainer.scenarios.palette import QUESTIONS, REPORTS
 from trainer.scenarios.report import DEALER_DEEDS, DEEDS, Piece, headings, said, when
@@ -305,4 +306,4 @@ def next_press(sheet: ReportSheet, report: g.Report) -> Pointer:
     name = towards(sheet.draft, report.told or (), report.what)
     place = sheet.place_of(name)
     words = sheet.go.text() if name == GO else sheet.words_of(name)
-    return Pointer(f"Choose \u201c{words}\u201d.", "Click it", (sheet.keys[place],), entry=place)
+    return Pointer(ended(f"Choose \u201c{words}\u201d"), "Click it", (sheet.keys[place],), entry=place)

@@ -30,11 +30,13 @@ SPOKEN: Mapping[str, str] = {
     "no-bet-and-no-raise": "the player who was skipped can’t bet or raise",
     "not-binding": "the action isn’t binding",
     "the-amount-in-chips": "the amount in chips plays",
-    "the-amount-said": "the amount said plays",
+    "the-amount-said": "the amount announced plays",
     "the-first-motion-alone": "only the first motion plays",
     "the-full-call": "it’s the full call",
     "the-full-correct-call": "it’s the full correct call",
+    "no-redress": "the player has no redress",
     "the-hand-has-no-claim": "the hand has no claim to the pot",
+    "the-request-is-refused": "the request is denied",
     "withdrawn-and-reconsidered": "the player may take the chips back and act again",
 }
 """What a floor has chosen, by its key, as a floor would say it where the choice is named in fewer words."""
@@ -46,9 +48,7 @@ def player_says(gesture: g.Gesture) -> str:
     Chips speak for themselves.
     """
     act = gesture.act
-    if isinstance(act, g.Say):
-        return act.words
-    if isinstance(act, g.TALK):
+    if isinstance(act, g.SPOKEN):
         return heard(act)
     if isinstance(act, g.Check):
         return "Check."

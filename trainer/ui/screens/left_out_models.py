@@ -48,9 +48,9 @@ class LeftOutView:
         if not self.count:
             return ""
         return (
-            "1 file has faults and was left out."
+            "1 file has errors and was left out."
             if self.count == 1
-            else f"{self.count:,} files have faults and were left out."
+            else f"{self.count:,} files have errors and were left out."
         )
 
     @property

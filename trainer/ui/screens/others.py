@@ -33,7 +33,7 @@ class OthersPanel(Card):
         super().__init__(parent=parent)
         self.opened, self._title = view.opened, view.title
         self._name = Text("", "label-strong", wrap=True, align=MIDDLE)
-        self.compare = Button("Where they part", "link", tail="chev")
+        self.compare = Button("See the differences", "link", tail="chev")
         self.compare.setObjectName("debrief-compare")
         self.compare.clicked.connect(self.compared)
         self.fold = Button("", "link", key="O")

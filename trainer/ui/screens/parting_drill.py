@@ -20,7 +20,7 @@ from trainer.ui.screens.parting_models import AnswerView, AskView
 
 SIDE, LEAST_SIDE, LEAST_LINK = 500, 400, 60
 COMING = "The next situation is coming."
-TITLE = "Where they part"
+TITLE = "Differences"
 UNCOUNTED = "Nothing here counts toward your progress."
 
 

@@ -26,7 +26,7 @@ ABOUT = {
     True: "Up to ten questions. Due ones come first, then the ones you’ve seen least.",
     False: "Up to ten questions. The ones you’ve seen least come first.",
 }
-NONE = "No questions here match that level and complexity. Choose “Any”."
+NONE = "No questions here match that level and complexity. Choose “Any.”"
 EMPTY = "There are no questions for this rulebook."
 LEVELS = (("0", "Any"), ("1", "1"), ("2", "2"), ("3", "3"))
 

@@ -77,14 +77,14 @@ class WelcomeScreen(Screen):
             Text("Your rulebook", "label-strong"),
             self.houses,
             Text(
-                "You are graded by it. You can change it at any time.",
+                "Your dealing is graded by this rulebook. You can change it at any time.",
                 "caption",
                 "text-2",
                 wrap=True,
             ),
             gap=8,
         )
-        foot = row(self.go, self.skip, None, Text("Both can wait. Press Enter.", "caption", "text-2"), gap=12)
+        foot = row(self.go, self.skip, None, Text("You can do both later. Press Enter.", "caption", "text-2"), gap=12)
         return holder(column(row(holder(who), None), where, 4, foot, gap=20, margins=(40, 26, 40, 28)))
 
     def showEvent(self, event: QShowEvent) -> None:
