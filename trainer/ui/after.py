@@ -36,7 +36,7 @@ from trainer.ui.table.view import TableView
 
 SETTLED_MS, MOST_SAID = 60, 40
 NEXT = "Next hand"
-KEPT = "It’s kept under Progress and doesn’t count."
+KEPT = "This hand is kept under Progress and doesn’t count."
 Onward = tuple[str, Callable[[], None]] | None
 
 

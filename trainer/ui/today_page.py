@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # the window opens this page
 
 MISSING = "missing-to-plan-from"
 ALONE = "Sessions have only questions and clean hands."
-INSTEAD = "A new one replaces it. What you did in it is saved."
+INSTEAD = "A new session replaces the one you began. What you did so far is saved."
 ANSWERS = (
     ("rest", "Continue it", "primary"),
     ("new", "New session", "secondary"),

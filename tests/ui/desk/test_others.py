@@ -55,7 +55,7 @@ def test_what_no_other_house_takes_is_said() -> None:
 def test_what_is_wrong_everywhere_is_said() -> None:
     view = others_view(dealt(FLOP, "tda-2022", "plays-on"))
     assert view is not None
-    assert view.text == "None of them would have accepted what you did."
+    assert view.text == "No other rulebook would have accepted what you did."
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ ROWS = (
 
 
 def test_what_differs_is_told_and_those_that_do_the_same_stand_in_one_line(qtbot: QtBot, program: QApplication) -> None:
-    others = OthersView("Five rulebooks, one question", "None of them would have accepted what you did.", ROWS)
+    others = OthersView("Five rulebooks, one question", "No other rulebook would have accepted what you did.", ROWS)
     screen = DebriefScreen(replace(samples.DEBRIEF, others=others), QWidget())
     qtbot.addWidget(screen)
     texts = [each.text() for each in screen.findChildren(Text)]

@@ -32,7 +32,7 @@ PAIRS = (
 )
 OTHERS = OthersView(
     "Six rulebooks, one question",
-    "None of them would have accepted what you did.",
+    "No other rulebook would have accepted what you did.",
     (
         OtherHouseView("TDA 2022", "39-A", "Scramble the flop.", True),
         OtherHouseView("UPT", "holdem-3", "Board back into the stub, reshuffle, cut, new flop, no burn."),

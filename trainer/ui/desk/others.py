@@ -42,7 +42,7 @@ def _headline(dealt: Dealt) -> tuple[str, str]:
         return (title, f"Also right at {names}." if names else "No other rulebook would have accepted it.")
     if accepted:
         return (f"Right at {names}, wrong here", "Exactly the same moves would have been accepted there.")
-    return (one_question(), "None of them would have accepted what you did.")
+    return (one_question(), "No other rulebook would have accepted what you did.")
 
 
 def _row(dealt: Dealt, main: MatterGrade, law: Book, here: There) -> OtherHouseView:

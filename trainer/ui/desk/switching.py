@@ -31,7 +31,7 @@ FATES: tuple[tuple[str, str, tuple[Fate, ...], str], ...] = (
     ("silent", "not there", (Fate.SILENT,), "That rulebook doesn’t cover it. Stop, call the floor, follow the ruling."),
 )
 KINDS: tuple[tuple[str, str, tuple[Kind, ...], str], ...] = (
-    ("rule", "decided differently", (Kind.RULE,), "Another rule replaces it."),
+    ("rule", "decided differently", (Kind.RULE,), "Another rule replaces this one."),
     ("figures", "other numbers", (Kind.FIGURES,), "The same rule with different numbers."),
     (
         "reading",
@@ -39,8 +39,8 @@ KINDS: tuple[tuple[str, str, tuple[Kind, ...], str], ...] = (
         (Kind.READING, Kind.WORDS),
         "The rule is the same. We read its text differently now.",
     ),
-    ("added", "new", (Kind.ADDED,), "It is new in this edition."),
-    ("gone", "gone", (Kind.GONE,), "The newer edition no longer covers it."),
+    ("added", "new", (Kind.ADDED,), "This rule is new in this edition."),
+    ("gone", "gone", (Kind.GONE,), "The newer edition no longer covers this."),
     ("renumbered", "only renumbered", (Kind.RENUMBERED,), "Only the paragraph number changed."),
 )
 

@@ -287,7 +287,7 @@ HOW: Mapping[type[g.Act], Callable[[Any, Hands, Table], Pointer]] = {
     g.Plan: lambda act, _hands, _table: _listed(act, PLANS, "floor", QUESTIONS["and-now"]),
     g.AnnounceBet: _announced,
     g.AskFor: _voice("ask-for", "Ask seat {seat} for {amount} more."),
-    g.AskHowMuch: _voice("how-much", "Ask seat {seat} how much it is."),
+    g.AskHowMuch: _voice("how-much", "Ask seat {seat} how much the bet is."),
     g.ActionOn: _voice("action-on", "Tell seat {seat} the action is on them."),
     g.AskToShow: _voice("show", "Ask seat {seat} to show."),
     g.AllInButton: _all_in_button,

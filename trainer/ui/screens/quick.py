@@ -20,7 +20,7 @@ from trainer.ui.screens.quick_models import QuickDrillView, QuickView
 COLUMNS, TILES, KEYS, NEW, DUE = 2, 5, "1234567890", "New", "Due"
 LAST, NEVER = "last ", "Not played yet"
 ROOM_FOR_TILES, ROOM_FOR_PICTURES, TWO_LINES = (1320, 860), 1000, 40
-ABOUT = "Twelve questions in about a minute. Every answer comes from your house’s rulebook and cites the paragraph."
+ABOUT = "Twelve questions in about a minute. Every answer cites your house’s rulebook."
 
 
 class QuickCard(Choice):
