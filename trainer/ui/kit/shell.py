@@ -16,7 +16,7 @@ ITEMS = (
     ("drills", "Table", "table"),
     ("quick", "Quick drills", "clock"),
     ("rules", "Rules", "book"),
-    ("parting", "Differences", "scale"),
+    ("parting", "Where they part", "scale"),
     ("quiz", "Quiz", "ask"),
     ("progress", "Progress", "chart"),
     ("settings", "Settings", "gear"),
@@ -29,7 +29,7 @@ WHOLE = {  # pages that take the whole window, as screen readers name them where
     "example": "Worked example",
     "about": "About",
     "judge": "Judge the dealer",
-    "parting-drill": "Differences: drill",
+    "parting-drill": "Where they part: drill",
 }
 
 

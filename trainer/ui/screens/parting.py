@@ -1,4 +1,4 @@
-"""Differences: two rulebooks side by side, only what they decide differently, in words; searched and drilled."""
+"""Where they part: two rulebooks side by side, only what they decide differently, in words; searched and drilled."""
 
 from collections.abc import Iterator
 
@@ -64,7 +64,7 @@ class PartingScreen(Screen):
         return field
 
     def _laid(self) -> QWidget:
-        head = row(Text("Differences", "display"), None, self.search, self.go, gap=16)
+        head = row(Text("Where they part", "display"), None, self.search, self.go, gap=16)
         self.first, self.second = self._picker("first"), self._picker("second")
         self._words = holder(column(self.count, self.about, gap=0))
         self._yours = [Text("your rulebook", "caption", "accent") for _ in range(2)]

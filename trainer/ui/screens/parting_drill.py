@@ -20,7 +20,7 @@ from trainer.ui.screens.parting_models import AnswerView, AskView
 
 SIDE, LEAST_SIDE, LEAST_LINK = 500, 400, 60
 COMING = "The next situation is coming."
-TITLE = "Differences"
+TITLE = "Where they part"
 UNCOUNTED = "Nothing here counts toward your progress."
 
 
