@@ -40,7 +40,7 @@ def states(one: MatterGrade) -> dict[str, StepState]:
 @pytest.mark.parametrize(
     ("name", "key", "seat", "given", "says"),
     [
-        (STRING, "metropolitan", 3, "100x8", "You gave 800 back to seat 3. All of that bet stays."),
+        (STRING, "metropolitan", 3, "100x8", "You gave 800 back to seat 3. None of that bet goes back."),
         (STRING, "tda-2024", 4, "1000x1+100x3", "You gave 1,300 back to seat 4. Only 1,200 goes back."),
         (
             "bets-raise-closed",
@@ -49,7 +49,13 @@ def states(one: MatterGrade) -> dict[str, StepState]:
             "1000x2+100x2",
             "You gave 2,200 back to seat 2. Only 2,100 goes back.",
         ),
-        ("turns-call-out-of-turn", "foxwoods-2020", 8, "100x7", "You gave 700 back to seat 8. All of that bet stays."),
+        (
+            "turns-call-out-of-turn",
+            "foxwoods-2020",
+            8,
+            "100x7",
+            "You gave 700 back to seat 8. None of that bet goes back.",
+        ),
     ],
 )
 def test_chips_of_a_bet_that_stays_are_not_given_back(name: str, key: str, seat: int, given: str, says: str) -> None:

@@ -57,7 +57,7 @@ LONGER = {
         f"{ALL_TABLED}; side pot 1 is 6,000 and the main pot is 2,100, awarded in that order.",
     ): "one tells the order of the pots as well",
     (
-        "Play on: the next hand's button is seat 4.",
+        "Play on: seat 4 has the button next hand.",
         "Play on: correct the button and the blinds for the next hand.",
     ): "the button that is correct is seat 4",
 }

@@ -38,7 +38,7 @@ def _said(act: g.ReturnBet, most: int, cited: tuple[Citation, ...]) -> Spoken | 
     given = act.chips.amount
     gave = f"You gave {given:,} back to seat {act.seat}"
     if given > most:
-        says = f"Only {most:,} goes back." if most else "All of that bet stays."
+        says = f"Only {most:,} goes back." if most else "None of that bet goes back."
         return Spoken(Verdict.HARMFUL, f"{gave}. {says}", cited)
     return (
         Spoken(

@@ -22,6 +22,11 @@ def stops_inside(text: str) -> str:
     return OUTSIDE.sub("\\1\u201d", text)
 
 
-def seats_named(seats: Collection[int]) -> str:
+def seats_named(seats: Collection[int | str]) -> str:
     """ "Seat 3", "Seats 1, 3 and 5", as they begin a sentence, in the order given."""
-    return f"Seat{'s' * (len(seats) > 1)} {listed([str(each) for each in seats])}"
+    return f"S{seats_within(seats)[1:]}"
+
+
+def seats_within(seats: Collection[int | str]) -> str:
+    """ "seat 3", "seats 1, 3 and 5", as they go on within a sentence, in the order given."""
+    return f"seat{'s' * (len(seats) > 1)} {listed([str(each) for each in seats])}"

@@ -48,11 +48,11 @@ OPTIONS: Mapping[str, Option] = {
     "allowed-in-a-game-that-is-named-for-it": Option("allowed in a game that is named for it"),
     "an-all-in": Option("an all-in"),
     "another-ruling-in-fairness": Option("another fair ruling", Effect.OPEN_ENDED),
-    "another-ruling-that-fits": Option("another ruling that fits", Effect.OPEN_ENDED),
+    "another-ruling-that-fits": Option("another suitable ruling", Effect.OPEN_ENDED),
     "another-table": Option("another table"),
     "another-time-to-fit-the-game": Option("another time to fit the game", Effect.OPEN_ENDED),
     "another-time-up-to-the-most": Option("another time up to the maximum", Effect.OPEN_ENDED),
-    "another-treatment-that-fits": Option("another treatment that fits", Effect.OPEN_ENDED),
+    "another-treatment-that-fits": Option("another suitable ruling", Effect.OPEN_ENDED),
     "bar-him-from-later-events": Option("bar the player from later events"),
     "binding": Option("a binding action"),
     "binding-and-a-penalty": Option("both"),
@@ -86,7 +86,7 @@ OPTIONS: Mapping[str, Option] = {
     "moving-button": Option("a moving button", Effect.BUTTON_MOVES),
     "neither": Option("neither"),
     "new-chips-as-if-the-prior-ones-had-been-left-alone": Option(
-        "the new chips alone, as if the prior ones had been left there"
+        "the new chips alone, as if the prior chips had been left alone"
     ),
     "no-bet-and-no-raise": Option("a live hand whose player can't bet or raise", Effect.BARRED_FROM_RAISING),
     "no-chips-are-moved": Option("no chips are moved"),

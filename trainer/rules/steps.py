@@ -93,7 +93,7 @@ STEPS: dict[str, StepSense] = {
     "rest-given-back": StepSense("Return the excess chips"),
     "told-of-the-bet": StepSense("Tell the player what they face. The action is back on them"),
     "short-call-back": StepSense("Let the player take the call back and act again"),
-    "everybody-brought-up": StepSense("Have the bettor and every caller match the total"),
+    "everybody-brought-up": StepSense("Have the bettor and every caller match the corrected amount"),
     "bet-counted": StepSense("Count the all-in for the player who faces it"),
     "minimum-posted": StepSense("Announce that the player who bet out of turn posts the minimum"),
     "rest-of-the-post-back": StepSense("Return everything above the posted minimum"),

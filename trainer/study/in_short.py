@@ -16,7 +16,7 @@ LEADS = re.compile(
 )
 REASON = re.compile(r", as .*?(?=[:;.]|, and )")
 CONTRAST = re.compile(rf", not (?:a raise|a bet|{N})(?=[:;.,])")
-LATER = re.compile(r"; (?:it.s|that|then|seat|the|if|unless|set|both|whether)\b.*$")
+LATER = re.compile(r"; (?:it.s|that|then|seat|the|if|unless|without|set|both|whether)\b.*$")
 SHORTER = (
     # what isn't covered, or only in part
     (r"^[^:;]* doesn.t cover (?:this|hand for hand): .*", NOT_COVERED_WORDS),
@@ -43,14 +43,15 @@ SHORTER = (
     ),
     # out of turn
     (r", and they may not bet or raise this turn", "; no bet or raise this turn"),
-    (r"unless a bet or raise comes in between(?:, which frees .*)?(?=\.)", "unless action changes"),
+    (r"unless someone bets or raises first(?:, which frees .*)?(?=\.)", "unless action changes"),
     (rf"^The action backs up to {S}, who faces {N}: {S}.s raise to {N} ", r"Back to \1: \3's raise "),
+    (rf"^The action goes back to {S}(?=[:,])", r"Back to \1"),
     (rf"(isn.t binding: )(?:{N} goes back, and )?(?:seat \d+|they) may", r"\1they may"),
     (rf"they may call {N}, raise to at least {N} or fold", "they may call, raise or fold"),
     (rf"they may call {N} or fold, but not raise", r"they may only call \1 or fold"),
     (rf"^{S} posted {N}, {N} goes back, and the player may .*", r"\1 posted \2 and may call, fold or re-raise."),
     (
-        rf"^.* are binding, and the floor decides whether {S}.s hand is dead, or is live but the player can.t .*raise",
+        rf"^.* are binding, and the floor decides whether {S}.s hand is dead, or live with no right to .*raise",
         r"The actions are binding. The floor kills or limits \1's hand",
     ),
     (
@@ -66,13 +67,13 @@ SHORTER = (
     (rf"(The (?:bet|raise) is to {N}): seats [\d, ]+and \d+ make it {N}", r"\1 for all"),
     (rf"^The floor decides whether the chips make a call of {N}", r"The floor decides: a call of \1"),
     (r" if the new chips are ruled on alone", ""),
-    (rf": the player said {N} first, which normally counts, but put out {N}", r": \1 said or \2 put out"),
+    (rf": the player said {N} first, which normally counts, but put out {N}", r": \1 or \2"),
     (r"whether the amount is ", "whether it is "),
     (r", whether or not that.s half a raise", ", half a raise or not"),
     (r"to those words, penalize the player, or both", "to it, penalize, or both"),
     (
         (
-            rf"^The floor decides whether {S} grossly misunderstood: if so, {N} goes back, "
+            rf"^The floor decides whether {S} grossly misunderstood(?: the bet)?: if so, {N} goes back, "
             rf"and if not, {N} more goes in"
         ),
         r"The floor decides: \2 back, or \3 more for the call",
@@ -94,7 +95,7 @@ SHORTER = (
         r"\1 is dead only once a player behind acts",
     ),
     (
-        rf"^The floor decides what {N} against a call of {N} means: .*",
+        rf"^The floor decides what {N} means when the call is {N}: .*",
         r"The floor decides whether \1 is a full call of \2.",
     ),
     (r": the round is over, and it.s too late to correct it", ": it's too late to correct it"),

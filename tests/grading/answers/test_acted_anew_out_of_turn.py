@@ -6,7 +6,7 @@ from tests.grading.answers.in_short import said_of
 from tests.grading.answers.test_chips_in_again import EARLY, TURN
 
 BET = "P7 bet 400;P2 bet 500"
-BACK = "the action backs up to seat 5, who faces 500: seat 7's {} is binding unless a bet or raise comes in between"
+BACK = "the action backs up to seat 5, who faces 500: seat 7's {} is binding unless someone bets or raises first"
 GONE = ("P7 pull-back 400", "D return-bet 7 400")
 
 
@@ -62,7 +62,7 @@ def test_silent_chips_beside_those_that_lie_there_are_no_act_anew(house: str, at
 def test_who_posted_and_was_raised_posts_anew_by_a_raise(house: str) -> None:
     assert said_of(house, TURN, f"{BET};{GONE[0]};P7 wager 1000", "").startswith("Seat 7 posts the minimum, 1,000")
     assert said_of(house, TURN, f"{BET};P7 call", "").startswith(
-        "Back to seat 5: seat 7's action is binding unless a bet"
+        "The action goes back to seat 5: seat 7's action is binding unless a bet"
     )
 
 

@@ -30,7 +30,7 @@ def _of_each(called: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-OR_NOT = "the floor decides whether seat 2's hand is dead, or is live but the player can't bet or raise."
+OR_NOT = "the floor decides whether seat 2's hand is dead, or live with no right to bet or raise."
 WHOLE = "; it's a call: seat 5 puts in {0} more, {0} in all."
 ROWS = (
     *((each, T, CALLED.format("hundred"), "", said) for each, said in _of_each(WHOLE)),

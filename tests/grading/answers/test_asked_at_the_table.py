@@ -107,7 +107,7 @@ def test_no_all_in_is_counted_that_was_only_a_call(house: str, at: str) -> None:
     asks = "P3 bet 1000;P6 wager 1000x1+100x2;P9 request count 6"
     assert (
         on_hand(house, head, asks).sentence
-        == "It's a call of 1,000, not a raise, as 1,500 is the 50% mark, all-in or not: seat 6 gets 200 back."
+        == "It's a call of 1,000, not a raise, as 1,500 is the 50% mark even for an all-in: seat 6 gets 200 back."
     )
     raised = on_hand(house, head, "P3 bet 1000;P6 all-in;P9 request count 6")
     assert raised.sentence == "The dealer or floor counts seat 6's all-in: 1,200." and at in cited(raised)

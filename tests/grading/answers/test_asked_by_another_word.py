@@ -125,7 +125,7 @@ FLOOR = (
             "foxwoods-2020",
             FORWARD,
             ("turns:7", "pots"),
-            "Seat 7's cards aren't dead and may still be tabled; if that hand stays out, seat 2 wins 900.",
+            "Seat 7's cards aren't dead and may still be tabled; without that hand, seat 2 wins 900.",
             id="foxwoods-2020:14",
         ),
         pytest.param(
@@ -162,7 +162,7 @@ FLOOR = (
             f"{PASSED_BY};P2 call 3000",
             ("chips:5", "conduct"),
             "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides whether seat 2's "
-            "hand is dead, or is live but the player can't bet or raise.",
+            "hand is dead, or live with no right to bet or raise.",
             id="tda-2022:53-B",
         ),
         pytest.param(
@@ -241,7 +241,7 @@ def test_of_a_player_in_a_room_as_well(tmp_path: Path, acts: str, ask: str, said
 PASSED = "on turn;blinds 500 1000;pot 6000;in 2 5 9;seats 9 40000/P5 bet 3000;P9 call 3000;{}"
 BINDS = (
     "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides whether seat 2's hand "
-    "is dead, or is live but the player can't bet or raise."
+    "is dead, or live with no right to bet or raise."
 )
 
 

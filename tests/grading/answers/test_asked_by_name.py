@@ -80,7 +80,7 @@ def test_in_stud_the_seats_of_a_line_act_in_their_turn_whatever_their_order() ->
 
 
 RIVER = "on river;blinds 500 1000;pot 90000;in 3 6;seats 9 160000"
-UNCLEAR = "The floor decides seat 3's bet: the player said 42,000 first, which normally counts, but put out 5,000."
+UNCLEAR = "The floor rules on seat 3's bet: the player said 42,000 first, which normally counts, but put out 5,000."
 
 
 @pytest.mark.parametrize("house", [pytest.param(house, id=f"{house}:40-A") for house in TDA])

@@ -109,21 +109,22 @@ def test_a_hand_shown_for_a_third_player_is_dead_and_the_other_wins() -> None:
         answer = answered(U, f"{text};P3 request see 7", asked)
         assert answer.sentence == "Seat 7's hand is shown and is dead, and seat 2 wins 4,400."
         assert (cited(answer), answer.also) == (["showdown-5"], ())
-    unasked = "The floor may rule seat 7's mucked hand dead, or retrieve it; if that hand stays out, seat 2 wins 4,400."
+    unasked = "The floor may rule seat 7's mucked hand dead, or retrieve it; without that hand, seat 2 wins 4,400."
     assert answered(U, text).sentence == unasked
 
 
 @pytest.mark.parametrize(("house", "at"), [(P, "44-C"), (T2, "51-C"), (T4, "51-C"), (F, "42-C")])
 def test_several_short_calls_of_the_opening_bet_go_back_to_the_first(house: str, at: str) -> None:
     head = "on flop;blinds 1000 2000;pot 20000;in 1 2 3 6 8;seats 9 100000/P1 bet 4000;{}P3 wager {};P6 wager {}"
-    first = "Back to seat 3, who makes the full call of 4,000; the floor decides on seat"
+    first = "The action goes back to seat 3, who makes the full call of 4,000; the floor decides on seat"
     fold = "fold 2;"
     two = answered(house, head.format(fold, 2000, 2000))
     assert (two.sentence, cited(two)) == (f"{first} 6.", [at])
     assert answered(house, head.format(fold, 2000, "2000;P8 wager 3000")).sentence == f"{first}s 6 and 8."
     raised = answered(house, head.format("P2 raise 8000;", 2000, 2000)).sentence
-    assert raised == "Back to seat 3: the floor decides on a full call of 8,000 or a fold for 2,000, and on seat 6."
-    assert not answered(house, head.format(fold, 2000, 4000)).sentence.startswith("Back to seat")
+    either = "a full call of 8,000 or a fold that forfeits 2,000"
+    assert raised == f"The action goes back to seat 3: the floor decides on {either}, and on seat 6."
+    assert not answered(house, head.format(fold, 2000, 4000)).sentence.startswith("The action goes back to seat")
 
 
 def test_a_joker_played_costs_the_hand_and_its_chips_and_the_deal_goes_on() -> None:

@@ -54,9 +54,7 @@ def test_a_dead_hand_that_is_what_its_player_called_it_was_not_miscalled(ask: st
 
 
 def test_a_hand_thrown_away_that_nobody_asks_for_is_the_floor_s() -> None:
-    sentence = (
-        "The floor may rule seat 5's mucked hand dead, or retrieve it; if that hand stays out, seat 2 wins 7,000."
-    )
+    sentence = "The floor may rule seat 5's mucked hand dead, or retrieve it; without that hand, seat 2 wins 7,000."
     assert answered(U, f"{BET};P5 move muck", hands=HANDS).sentence == sentence
 
 
@@ -72,7 +70,7 @@ FAMILY = [
 def test_who_has_no_cards_may_not_ask_for_a_hand_pushed_forward_or_kept(house: str, away: str) -> None:
     """Asked for, a hand pushed forward is a question of who asks, and no more of what becomes of it."""
     acts = ";".join(filter(None, (BET, away, "P8 request see 5")))
-    unless = "unless seat 5 tables a hand that beats or ties it, " if away != "P5 move muck" else ""
+    unless = "unless seat 5 tables a hand as good or better, " if away != "P5 move muck" else ""
     sentence = f"Seat 8 has no right to see seat 5's hand, as seat 8 no longer holds cards; {unless}seat 2 wins 7,000."
     assert answered(house, acts, hands=HANDS).sentence == sentence
 

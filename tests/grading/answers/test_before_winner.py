@@ -171,7 +171,7 @@ def test_a_tabled_winner_that_its_player_mucks_may_have_been_read(house: str) ->
     alone = f"check 3 6;show {lost};P{lost} move muck"
     assert on_hand(house, PART, alone).sentence == (
         f"The floor decides whether seat {lost}'s hand was clearly tabled: "
-        f"if so seat {won} must table a hand that beats or ties it, if not seat {won} wins 2,400."
+        f"if so seat {won} must table a hand as good or better, if not seat {won} wins 2,400."
     )
     beaten = f"Seat {won} wins 2,400: the tabled hand beats seat {lost}'s, clearly tabled or not."
     assert on_hand(house, PART, f"{alone};show {won}").sentence == beaten

@@ -64,7 +64,7 @@ def test_no_bet_in_turn_calls_what_lay_there_out_of_turn(house: str, at: str, ac
 def test_the_bet_waits_and_the_fold_binds(house: str, at: str, fold: str) -> None:
     said = on_hand(house, TURN, f"P5 bet 600;{fold}", "rights", 2)
     assert said.sentence == (
-        "The action backs up to seat 2: seat 5's bet of 600 is binding unless a bet or raise comes in between; "
+        "The action backs up to seat 2: seat 5's bet of 600 is binding unless someone bets or raises first; "
         f"{of_the_hand(house, 5, fold)}."
     )
     assert at in cited(said)
@@ -82,7 +82,7 @@ def test_once_it_comes_round_the_bet_is_faced_and_the_fold_binds(house: str, at:
 @pytest.mark.parametrize(("house", "at"), WAITING_HOUSES)
 def test_a_call_and_a_fold_out_of_turn_are_two_acts(house: str, at: str) -> None:
     acts = "P2 bet 600;P7 call;P7 fold"
-    waits = "seat 7's call is binding unless a bet or raise comes in between; seat 7's fold is binding."
+    waits = "seat 7's call is binding unless someone bets or raises first; seat 7's fold is binding."
     said = on_hand(house, TURN, acts)
     assert said.sentence == f"The action backs up to seat 5, who faces 600: {waits}"
     assert at in cited(said)
@@ -102,7 +102,7 @@ def test_who_has_said_that_he_folds_is_not_freed(house: str) -> None:
 @pytest.mark.parametrize(("house", "at"), [pytest.param(h, at, id=f"{h}:{at}") for h, at in SKIPPED.items()])
 def test_past_a_skipped_player_the_bet_counts_and_the_fold_after_it_does_not(house: str, at: str) -> None:
     said = on_hand(house, FOUR, "P2 check;P7 bet 600;P7 fold;P8 fold")
-    rest = "and the floor decides whether seat 5's hand is dead, or is live but the player can't bet or raise."
+    rest = "and the floor decides whether seat 5's hand is dead, or live with no right to bet or raise."
     assert said.sentence == f"Seat 7's bet of 600 and seat 8's fold are binding, {rest}"
     assert at in cited(said)
 
@@ -141,7 +141,7 @@ POSTED = "Seat 5's posted 200 plays, and 400 goes back"
         ),
         (
             "P2 check",
-            f"{POSTED}; the action is on seat 2; seat 5's fold is binding unless a bet or raise comes in between.",
+            f"{POSTED}; the action is on seat 2; seat 5's fold is binding unless someone bets or raises first.",
         ),
         ("P2 bet 800", f"Seat 2's raise to 800 stands; {POSTED.replace('S', 's', 1)}; the action is on seat 7; seat 5"),
         ("P2 call;P7 call", "Seat 5's posted 200 stays in the pot, and 400 goes back; seat 5's thrown-away hand is "),
@@ -176,8 +176,7 @@ def test_who_posted_and_folded_is_told_of_no_check() -> None:
 def test_a_bet_in_words_out_of_turn_and_a_fold_are_two_acts(house: str, at: str) -> None:
     said = on_hand(house, TURN, "P5 say bet 600;P5 fold", "rights", 2)
     assert (
-        "seat 5's bet of 600 is binding unless a bet or raise comes in between; seat 5's fold is binding."
-        in said.sentence
+        "seat 5's bet of 600 is binding unless someone bets or raises first; seat 5's fold is binding." in said.sentence
     )
     assert at in cited(said)
     round_to_him = on_hand(house, TURN, "P5 say bet 600;P5 say fold;P2 check", "rights", 7).sentence

@@ -49,7 +49,7 @@ def test_his_fold_is_none_of_the_acts_that_went_past_a_player(house: str, at: st
     bind = (
         "Seat 5's bet of 1,000 and seat 7's call of 1,000 are binding, and the floor decides whether seat 2's hand is"
     )
-    assert said.sentence.startswith(f"{bind} dead, or is live but the player can't bet or raise")
+    assert said.sentence.startswith(f"{bind} dead, or live with no right to bet or raise")
     assert any(each.startswith(HOLD) for each in said.also)
 
 

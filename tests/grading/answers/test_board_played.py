@@ -39,8 +39,7 @@ def test_of_a_mucked_hand_that_is_asked_about_who_wins_is_told(house: str) -> No
     """metropolitan 13."""
     said = on_hand(house, HEAD, "check 3 4;show 4;P3 move muck", "showdown", 3).sentence
     assert said == (
-        "Seat 3, who mucked, is out unless those cards are identified and tabled; "
-        "if that hand stays out, seat 4 wins 3,000."
+        "Seat 3, who mucked, is out unless those cards are identified and tabled; without that hand, seat 4 wins 3,000."
     )
 
 

@@ -90,7 +90,8 @@ def test_the_odd_chip_and_the_bounty_are_told_in_one(book: str) -> None:
 
 @pytest.mark.parametrize("book", cites("foxwoods-2020:bounty-2"))
 def test_a_bounty_chip_put_in_out_of_turn_waits(book: str) -> None:
-    sentence = "Back to seat 4: seat 5's bounty chip is all-in for 20,000, binding unless someone bets or raises."
+    chip = "seat 5's bounty chip is all-in for 20,000, binding unless someone bets or raises."
+    sentence = f"The action goes back to seat 4: {chip}"
     assert answered(book, HAND.format("P5 bounty in-the-pot")).sentence == sentence
 
 

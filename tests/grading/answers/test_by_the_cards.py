@@ -29,7 +29,7 @@ def told(house: str, event: str, cards: str, ask: str = "") -> str:
 
 @pytest.mark.parametrize("house", AT)
 def test_who_wins_once_all_hands_of_an_all_in_are_tabled(house: str) -> None:
-    assert told(house, "", f"{CARDS};") == f"The hands of seats 2, 6 and 9 are tabled at once; once they are, {SPLIT}."
+    assert told(house, "", f"{CARDS};") == f"The hands of seats 2, 6 and 9 are tabled at once; then {SPLIT}."
     assert told(house, "", f"{CARDS};", "pots") == f"Once all hands are tabled, {SPLIT}."
 
 

@@ -18,14 +18,14 @@ def told(house: str, acts: str, head: str = HEAD) -> str:
 
 
 OUT = "seat 4, who mucked, is out unless those cards are identified and tabled."
-STAYS_OUT = "if that hand stays out, seat 2 wins 3,000."
-THEY_STAY_OUT = "if those hands stay out, seat 2 wins 3,000."
+STAYS_OUT = "without that hand, seat 2 wins 3,000."
+THEY_STAY_OUT = "without those hands, seat 2 wins 3,000."
 PART = "Seat 6's hand isn't tabled: all cards must be face up to win any of the pot; "
-OPEN = "unless seat 6 tables a hand that beats or ties it, seat 2 wins 3,000"
+OPEN = "unless seat 6 tables a hand as good or better, seat 2 wins 3,000"
 CASES = [
     ("P2 turn up;P4 move muck", f"Unless{OPEN[6:]}; {OUT}"),
-    ("P2 turn up;P4 move muck;P6 turn up 9c", f"{PART}if that hand stays out, seat 2 wins 3,000; {OUT}"),
-    ("P2 turn up;P4 move muck;P6 turn up 9c;P6 refuse show", f"{PART}if that hand stays out, seat 2 wins 3,000; {OUT}"),
+    ("P2 turn up;P4 move muck;P6 turn up 9c", f"{PART}without that hand, seat 2 wins 3,000; {OUT}"),
+    ("P2 turn up;P4 move muck;P6 turn up 9c;P6 refuse show", f"{PART}without that hand, seat 2 wins 3,000; {OUT}"),
     ("P4 move muck;P6 move muck;P2 turn up", "Seat 2 wins 3,000; seats 4 and 6, who mucked, have no claim."),
     (
         "P4 move muck;P6 move muck",
@@ -42,13 +42,13 @@ def test_each_hand_and_who_wins_by_those_that_lie_face_up(house: str, acts: str,
     assert told(house, acts) == sentence
 
 
-MAY = "The floor may rule seat 4's mucked hand dead, or retrieve it; if that hand stays out"
+MAY = "The floor may rule seat 4's mucked hand dead, or retrieve it; without that hand"
 NOTHING = "Seat 6 didn't show every card: the hand wins nothing, and seat 2 wins 3,000"
 MAY_SIX = "The floor may rule seat 6's mucked hand dead, or retrieve it"
 LOST = "seat 4's mucked hand may be ruled dead and can't be retrieved"
 BOTH = "The winner's hand and the one the winner asked to see are both live, and the best hand wins"
 AT_UPT = [
-    ("P2 turn up;P4 move muck", f"{MAY}, {OPEN}."),
+    ("P2 turn up;P4 move muck", f"{MAY}, seat 2 wins 3,000 {OPEN.partition(',')[0]}."),
     (
         "P2 turn up;P4 move muck;P6 turn up 9c",
         f"{PART}the floor may rule seat 4's mucked hand dead, or retrieve it; {THEY_STAY_OUT}",
@@ -111,7 +111,7 @@ BOARD_PLAYED = "Seat 2 gets no part of the pot until all hole cards are tabled"
     ("acts", "sentence"),
     [
         ("P2 claim plays-the-board;P2 refuse show", f"{BOARD_PLAYED}."),
-        ("show 4 6;P2 claim plays-the-board;P2 refuse show", f"{BOARD_PLAYED}; if that hand stays out, {{}}"),
+        ("show 4 6;P2 claim plays-the-board;P2 refuse show", f"{BOARD_PLAYED}; without that hand, {{}}"),
     ],
 )
 def test_who_plays_the_board_and_shows_nothing_has_no_part_of_the_pot(house: str, acts: str, sentence: str) -> None:
@@ -128,12 +128,12 @@ DUE = "must table, as all hands are tabled at once"
 
 @pytest.mark.parametrize(("house", "at"), EVERYONE)
 def test_in_an_all_in_no_hand_stays_down_once_another_is_tabled(house: str, at: str) -> None:
-    side = f"Seats 4 and 6 {DUE}; unless seat 4 or 6 beats or ties it, seat 2 wins 5,000."
+    side = f"Seats 4 and 6 {DUE}; unless seat 4 or 6 shows a hand as good or better, seat 2 wins 5,000."
     assert told(house, "show 2", ALL_IN) == side
     assert told(house, "show 2;P6 say I want to throw these away.", ALL_IN) == side
     assert told(house, "show 2;P6 refuse show", ALL_IN) == side
     if house != U:
-        both = "unless seat 6 beats or ties it, seat 2 wins 2,000 and seat 4 wins 3,000."
+        both = "unless seat 6 shows a hand as good or better, seat 2 wins 2,000 and seat 4 wins 3,000."
         assert told(house, "show 2;show 4", ALL_IN) == f"Seat 6 {DUE}; {both}"
 
 

@@ -24,9 +24,7 @@ def answered(
 
 
 SKIPPED = "P3 raise 600;P5 wager 600;P6 fold"
-BACK_TO_4 = (
-    "The action backs up to seat 4, who faces 600: seat 5's call is binding unless a bet or raise comes in between"
-)
+BACK_TO_4 = "The action backs up to seat 4, who faces 600: seat 5's call is binding unless someone bets or raises first"
 PAST = "Seat 5's call of 600 and seat 6's fold are binding,"
 PULLED = "P3 raise 600;fold 4 5 6 1;P2 pull-back 200"
 IN_A_ROW = f"{FLOP};P1 bet 2000;P2 wager 500;P3 wager 500"
@@ -78,8 +76,18 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
         (F, "50-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),
         (M, "46-B", PULLED, "Seat 2 must call 600 or raise to at least 1,000."),
         (P, "51-B", f"{PULLED};P2 wager 200;P2 fold", "It's a call: seat 2 puts in 400 more, 600 in all."),
-        (P, "44-C", IN_A_ROW, "Back to seat 2, who makes the full call of 2,000; the floor decides on seat 3."),
-        (F, "42-C", IN_A_ROW, "Back to seat 2, who makes the full call of 2,000; the floor decides on seat 3."),
+        (
+            P,
+            "44-C",
+            IN_A_ROW,
+            "The action goes back to seat 2, who makes the full call of 2,000; the floor decides on seat 3.",
+        ),
+        (
+            F,
+            "42-C",
+            IN_A_ROW,
+            "The action goes back to seat 2, who makes the full call of 2,000; the floor decides on seat 3.",
+        ),
         (F, "55", CHECKED, "Seat 2 can't check a bet: call 600 or fold."),
         (
             P,
@@ -152,7 +160,7 @@ def test_at_upt_nothing_between_the_call_and_half_a_bet_more_is_a_wager(acts: st
     [
         (
             "500x1+100x2",
-            "It's a call of 600, not a raise, as 800 is the 50% mark, all-in or not: seat 4 gets 100 back.",
+            "It's a call of 600, not a raise, as 800 is the 50% mark even for an all-in: seat 4 gets 100 back.",
         ),
         ("500x1+100x3", "Seat 4 is all-in for 800, short of a minimum raise."),
         ("500x1+100x4", "Seat 4 is all-in for 900, short of a minimum raise."),

@@ -70,7 +70,7 @@ def test_a_thrown_away_hand_is_told_with_the_others() -> None:
 @pytest.mark.parametrize(
     ("acts", "says"),
     [
-        pytest.param("check 4;P8 fold", "unless a bet or raise comes in between.", id="waits"),
+        pytest.param("check 4;P8 fold", "unless someone bets or raises first.", id="waits"),
         pytest.param("check 4;P8 fold;P6 check;check 9", "Seat 8's out-of-turn fold is binding.", id="unchanged"),
         pytest.param(
             "check 4;P8 fold;P6 bet 500", "8's out-of-turn fold is no longer binding after seat 6's bet", id="bet"
@@ -100,5 +100,5 @@ def test_a_hand_acted_on_behind_waits_for_nothing(fold: str, behind: str) -> Non
 def test_until_a_player_behind_acts_a_fold_out_of_turn_waits(acts: str) -> None:
     """[upt:betting-10]"""
     answer = on_hand("upt", HEADS_OF_FOUR, acts)
-    waits = "ack to seat 2: seat 5's action is binding unless a bet or raise comes in between."
+    waits = "ack to seat 2: seat 5's action is binding unless someone bets or raises first."
     assert any(each.endswith(waits) for each in (answer.sentence, *answer.also))

@@ -123,7 +123,7 @@ def test_who_did_not_pay_to_see_a_hand_hears_that_there_is_no_right(house: str, 
     head = "on river;blinds 500 1000;button 9;pot 8000;in 2 5;seats 9 60000"
     told = first(house, head, "check 2 5;show 5;P2 move aside;P5 request see 2")
     no_right = "Seat 5 has no right to see seat 2's hand, as no one bet the river: the floor decides whether it's shown"
-    assert told == f"{no_right}; unless seat 2 tables a hand that beats or ties it, seat 5 wins 8,000."
+    assert told == f"{no_right}; unless seat 2 tables a hand as good or better, seat 5 wins 8,000."
 
 
 ROUND = ";".join(f"D pitch {seat} down" for seat in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4))

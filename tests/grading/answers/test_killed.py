@@ -42,7 +42,7 @@ def test_who_plays_on_past_a_dead_hand_is_told_in_short(house: str) -> None:
 
 BINDS, DEAD = (
     "The calls of 200 of seats 5 and 6 are binding, ",
-    " is dead, or is live but the player can't bet or raise.",
+    " is dead, or live with no right to bet or raise.",
 )
 
 

@@ -32,7 +32,7 @@ def test_it_wins_the_pot_too_where_the_others_folded(house: str) -> None:
 def test_a_hand_pushed_forward_may_still_come_back(house: str) -> None:
     sentence = on_hand(house, HEAD, "check 2 4;P4 move aside;P2 move muck").sentence
     out = "seat 2, who mucked, is out unless those cards are identified and tabled"
-    told = f"Seat 4's cards aren't dead and may still be tabled; {out}; if that hand stays out, seat 4 wins 3,000."
+    told = f"Seat 4's cards aren't dead and may still be tabled; {out}; without that hand, seat 4 wins 3,000."
     assert sentence == told
 
 

@@ -102,7 +102,7 @@ def _asked(house: str, head: str, acts: str, ask: str) -> str:
             HEADS,
             "check 2 5;show 2;P5 move muck",
             "showdown:5",
-            f"S{OUT[1:]}; if that hand stays out, seat 2 wins 1,200.",
+            f"S{OUT[1:]}; without that hand, seat 2 wins 1,200.",
             id="tda-2024:14-thrown-away",
         ),
         pytest.param(
@@ -118,7 +118,7 @@ def _asked(house: str, head: str, acts: str, ask: str) -> str:
             HEADS.replace("Qs Ad 4c", "Qs 7d 4c"),
             "check 2 5;show 2;P5 turn up Ah;P5 refuse show",
             "showdown:5",
-            "Seat 5's hand isn't tabled: all cards must be face up to win any of the pot; if that hand stays out, seat "
+            "Seat 5's hand isn't tabled: all cards must be face up to win any of the pot; without that hand, seat "
             "2 wins 1,200.",
             id="metropolitan:12-A-the-rest-refused",
         ),

@@ -14,10 +14,11 @@ UNKNOWN = ACE.replace("cards 3 7c 4d;", "")
 BUSY = ACE.replace("in 3 8", "in 3 5 8")
 ONE_GONE = "check 3 8;show 8;P3 turn up 7c;P3 move muck down 4d"
 LOST = "not all cards were tabled, and the mucked one can't be identified any more; seat 8 wins 2,400."
-MUCKED = "is out unless those cards are identified and tabled; if that hand stays out, seat"
-UNLESS = "unless seat 3 tables a hand that beats or ties it,"
+MUCKED = "is out unless those cards are identified and tabled; without that hand, seat"
+UNLESS = "unless seat 3 tables a hand as good or better,"
 UNSEEN = (
-    "Seat 3's hand isn't tabled: unless it is, and beats or ties, seat 8 wins 2,400, but seat 3 got 2,400 too much."
+    "Seat 3's hand isn't tabled: unless it is, and is as good or better, "
+    "seat 8 wins 2,400, but seat 3 got 2,400 too much."
 )
 SHOWN_ALONE = "check 3 8;show 8"
 
@@ -91,7 +92,7 @@ SHOWN_ALONE = "check 3 8;show 8"
             EVERY,
             BUSY,
             "check 3 5 8;show 8;D push-pot 3 2400",
-            "Seat 3's hand isn't tabled: unless seat 3 or 5 tables a hand that beats or ties it, "
+            "Seat 3's hand isn't tabled: unless seat 3 or 5 tables a hand as good or better, "
             "seat 8 wins 2,400, but seat 3 got 2,400 too much.",
             id="13-A-two-unseen",
         ),
@@ -99,7 +100,7 @@ SHOWN_ALONE = "check 3 8;show 8"
             EVERY,
             BUSY,
             "check 3 5 8;show 5 8;D push-pot 3 2400",
-            "Seat 3's hand isn't tabled: unless it is, and beats or ties, seat 3 gives back 2,400.",
+            "Seat 3's hand isn't tabled: unless it is, and is as good or better, seat 3 gives back 2,400.",
             id="13-A-who-wins-is-not-given",
         ),
         pytest.param(
@@ -164,7 +165,7 @@ SHOWN_ALONE = "check 3 8;show 8"
             f"{RIVER};in 3 8",
             "P3 bet 800;call 8;P8 move aside;P3 move muck;D scramble muck",
             "Seat 8's cards aren't dead and may still be tabled; seat 3 has no claim to the pot unless the hand was "
-            "clearly read; if that hand stays out, seat 8 wins 4,000.",
+            "clearly read; without that hand, seat 8 wins 4,000.",
             id="14-caller-forward-bettor-is-lost-in-the-muck",
         ),
     ],

@@ -79,8 +79,8 @@ def test_if_a_hand_stays_out_it_does_not_win() -> None:
     head = f"{RIVER.replace('in 2 5', 'in 2 5 7')};house mucking-line yes;{HANDS};{BOARD}"
     said = on_hand("players-2025", head, "check 2 5 7;show 2;P5 move aside;show 5").sentence
     assert said == (
-        "Your house's own line or motion rule decides whether seat 5's hand is dead; if that hand stays out, unless "
-        "seat 7 tables a hand that beats or ties it, seat 2 wins 1,200."
+        "Your house's own line or motion rule decides whether seat 5's hand is dead; without that hand, seat 2 "
+        "wins 1,200 unless seat 7 tables a hand as good or better."
     )
 
 

@@ -43,7 +43,7 @@ def test_nothing_is_said_of_an_announcement_that_is_right_by_now(acts: str) -> N
 @pytest.mark.parametrize(
     ("put", "says"),
     [
-        ("wager 600", "The floor decides whether seat 4 grossly misunderstood, as 600 is only 66% of 900"),
+        ("wager 600", "The floor decides whether seat 4 grossly misunderstood the bet, as 600 is only 66% of 900"),
         ("wager 800", "It's a full call of 900: seat 4 puts in 100 more."),
     ],
 )
@@ -80,7 +80,7 @@ def test_a_count_told_unasked_is_gone_by_as_one_asked_for(house: str, at: str, a
 def test_at_upt_the_floor_judges_a_call_of_a_count_told_unasked() -> None:
     """[upt:no-limit-12]."""
     said = on_hand("upt", HEAD, "deal;P3 raise 900;D tell count 600;P4 wager 600").sentence
-    assert said.startswith("The floor decides whether seat 4 grossly misunderstood, as 600 is only 66% of 900")
+    assert said.startswith("The floor decides whether seat 4 grossly misunderstood the bet, as 600 is only 66% of 900")
 
 
 @pytest.mark.parametrize(

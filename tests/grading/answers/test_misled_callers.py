@@ -259,7 +259,7 @@ def test_any_other_raise_is_told_without_it(house: str, head: str, acts: str) ->
 
 
 JUDGED = "If the floor finds seat 5 grossly misunderstood, the call need not be binding; if not, {} goes in."
-TENTH = "The floor decides whether seat 5 grossly misunderstood, as 2,000 is only 10% of 20,000, under the 80%"
+TENTH = "The floor decides whether seat 5 grossly misunderstood the bet, as 2,000 is only 10% of 20,000, under the 80%"
 THEN = (
     "; seat 7 folded on a wrong count, 300 for 3,000: the floor should try to retrieve the hand if it can be identified"
 )

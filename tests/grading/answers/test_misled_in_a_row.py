@@ -34,7 +34,7 @@ def test_what_two_who_were_misled_owe_leaves_nothing_to_the_floor(house: str, ac
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"])
 def test_two_short_calls_that_nobody_misled_go_back_to_the_first(house: str) -> None:
     assert on_hand(house, TURN, f"{RAISED};P7 wager 2500;P2 wager 2000").sentence.startswith(
-        "Back to seat 7: the floor"
+        "The action goes back to seat 7: the floor"
     )
 
 

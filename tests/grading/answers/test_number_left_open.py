@@ -127,7 +127,7 @@ def test_nobody_is_told_what_to_call_of_a_number_to_which_another_has_folded(
 
 FOLDED = "Seat 7's out-of-turn fold is binding; the action is on seat 5, who may call, raise or fold."
 TO_FIVE = "The action backs up to seat 5"
-ON_FIVE = f"{TO_FIVE}: seat 7's call is binding unless a bet or raise comes in between."
+ON_FIVE = f"{TO_FIVE}: seat 7's call is binding unless someone bets or raises first."
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ WITH_CHIPS = (
     ),
 )
 OUT = "P5 say bet four;"
-OR_NOT = "the floor decides whether seat 2's hand is dead, or is live but the player can't bet or raise."
+OR_NOT = "the floor decides whether seat 2's hand is dead, or live with no right to bet or raise."
 OUT_OF_TURN = (
     (AS_MUCH, "P7 call", f"Seat 5's bet of 4,000 and seat 7's call of 4,000 are binding, and {OR_NOT}"),
     (("foxwoods-2020",), "P7 call", f"Seat 5's bet of 400 and seat 7's call of 400 are binding, and {OR_NOT}"),

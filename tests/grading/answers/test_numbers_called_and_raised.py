@@ -10,7 +10,7 @@ POT_DECIDES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 B = "P2 bet 800;P5 say twenty;"
 MEANS = "The amount is 2,000, the highest the number can mean within the pot of 4,800, bets in front included; "
 TWELVE = "The amount is 1,200, the highest the number can mean within the pot of 4,000; "
-OR_NOT = "the floor decides whether seat 2's hand is dead, or is live but the player can't bet or raise."
+OR_NOT = "the floor decides whether seat 2's hand is dead, or live with no right to bet or raise."
 FREED = "; seat 7's bet of 1,600 is no longer binding: in turn seat 7 may"
 """To seat 7, behind it, the bet has changed the action: 53-A, 42-A, 43-A, 39-A."""
 PAST = f"Seat 5's {{}} is binding, and {OR_NOT[:-1]}{FREED} call, raise or fold."

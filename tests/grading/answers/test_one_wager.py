@@ -5,7 +5,7 @@ import pytest
 from tests.grading.answers.in_short import said_of
 from tests.grading.answers.test_calls_cut import HOUSES, OPEN, STRING, T
 
-AHEAD = "the action backs up to seat 5, who faces 600: seat 7's {} is binding unless a bet or raise comes in between"
+AHEAD = "the action backs up to seat 5, who faces 600: seat 7's {} is binding unless someone bets or raises first"
 SOONER = "P2 wager 600;P2 wager 400;{}"
 LATER = "P2 wager 600;{};P2 wager 400"
 TAKEN = "P2 wager 600;{};P2 pull-back 600;P2 wager 1000"

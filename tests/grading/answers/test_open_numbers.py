@@ -23,8 +23,8 @@ FLOOR, ASK = (
 )
 SHORT, LONG = "300 or 3,000", "500 or 5,000"
 HANGS = "; the amount of seat {}'s {} depends on that."
-BACK = "ack to seat 4: seat 5's action is binding unless a bet or raise comes in between."
-UP = "The action backs up to seat 4: seat 5's call is binding unless a bet or raise comes in between"
+BACK = "ack to seat 4: seat 5's action is binding unless someone bets or raises first."
+UP = "The action backs up to seat 4: seat 5's call is binding unless someone bets or raises first"
 FACES = UP.replace(": seat 5", ", who faces 400: seat 5")
 FREES = ", which frees seat 5 to call, raise or fold."
 ROWS = (

@@ -39,7 +39,7 @@ def test_a_house_without_the_rule_says_its_own() -> None:
     assert told.startswith("The floor may rule seat 5's mucked hand dead, or retrieve it")
 
 
-STAYS_OUT = "if that hand stays out, seat 2 wins 2,400."
+STAYS_OUT = "without that hand, seat 2 wins 2,400."
 
 
 @pytest.mark.parametrize("house", HOUSES)

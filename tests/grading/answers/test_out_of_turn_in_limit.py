@@ -72,7 +72,7 @@ def test_a_house_that_cuts_it_to_the_limit_tells_that(acts: str) -> None:
 def test_a_bet_of_too_little_out_of_turn_is_as_open_as_in_turn(acts: str) -> None:
     """[39-A]"""
     assert said_of("metropolitan", T, acts, "").endswith(
-        "seat 5's bet is binding unless a bet or raise comes in between; Metropolitan doesn't cover this: "
+        "seat 5's bet is binding unless someone bets or raises first; Metropolitan doesn't cover this: "
         "a bet or raise that's too small, seat 5."
     )
 

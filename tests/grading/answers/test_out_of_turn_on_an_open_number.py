@@ -62,7 +62,7 @@ HANGS = (
     ("metropolitan-51", D9, f"{THREE}P5 call;P4 raise 6000", "", f"{OPEN['metropolitan-51']}{RAISE.format(4)}"),
 )
 """A raise that may be none, a call whose turn has come, what posts a minimum."""
-BACK = "The action backs up to seat {0}: seat {1}'s {2} is binding unless a bet or raise comes in between"
+BACK = "The action backs up to seat {0}: seat {1}'s {2} is binding unless someone bets or raises first"
 FREES = ", which frees seat {} to call, raise or fold."
 FIRM = (
     ("foxwoods-2020-43-A", D9, f"{THREE}P5 call", f"{BACK.format(4, 5, 'call')}{FREES.format(5)}"),
@@ -91,7 +91,7 @@ FIRM = (
         "upt-betting-10",
         T,
         f"{FOUR}P7 call",
-        "Back to seat 5: seat 7's action is binding unless a bet or raise comes in between.",
+        "The action goes back to seat 5: seat 7's action is binding unless someone bets or raises first.",
     ),
     (
         "tda-2024-53-A",

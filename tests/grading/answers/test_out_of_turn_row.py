@@ -30,12 +30,12 @@ def flop(house: str, acts: str) -> Answer:
         pytest.param(
             "P3 check;P5 check;P6 fold",
             "Seat 6's out-of-turn fold is binding; the action is on seat 4, who may check or bet; "
-            "seat 5's check is binding unless a bet or raise comes in between.",
+            "seat 5's check is binding unless someone bets or raises first.",
             id="check-and-fold",
         ),
         pytest.param(
             "P3 check;P5 fold;P6 check",
-            "The action backs up to seat 4: seat 6's check is binding unless a bet or raise comes in between, "
+            "The action backs up to seat 4: seat 6's check is binding unless someone bets or raises first, "
             f"{FREES[:-1]}; seat 5's fold is binding too.",
             id="fold-and-check",
         ),
@@ -72,7 +72,7 @@ def test_what_went_past_a_silent_player_is_named(house: str, acts: str, past: st
     sentence = flop(house, acts).sentence
     assert (
         sentence
-        == f"{past}, and the floor decides whether seat 4's hand is dead, or is live but the player can't bet or raise."
+        == f"{past}, and the floor decides whether seat 4's hand is dead, or live with no right to bet or raise."
     )
 
 
@@ -123,7 +123,7 @@ def test_an_act_to_which_a_later_one_in_the_row_changes_the_action_does_not_bind
     floor = (
         "as there was substantial action, and the floor rules on" if metropolitan else "and the floor decides whether"
     )
-    dead = "" if metropolitan else " is dead, or is live but the player can't bet or raise"
+    dead = "" if metropolitan else " is dead, or live with no right to bet or raise"
     answer = flop(house, acts)
     assert answer.sentence == f"{binds}, {floor} seat 4's hand{dead}{end}"
 

@@ -14,7 +14,7 @@ HOUSES = ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020"]
 FLOP = "on flop;blinds 50 100;pot 900;in 2 5 7;seats 9 10000;button 9"
 BINDS = "Seat 7's out-of-turn raise is binding at 900{}; the action is on seat 2"
 CALLED, FOLDED = BINDS.format(", as a call doesn't change the action"), BINDS.format("")
-WAITS = "The action backs up to seat 5: seat 7's bet of 400 is binding unless a bet or raise comes in between"
+WAITS = "The action backs up to seat 5: seat 7's bet of 400 is binding unless someone bets or raises first"
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -150,7 +150,7 @@ def test_who_wins_is_told_of_a_hand_pushed_forward_before_the_other_is_tabled() 
     """[tda-2022:14]"""
     head = "on river;blinds 100 200;pot 2400;in 3 5;seats 9 20000;button 6"
     acts = "check 3 5;P5 claim hand flush;P3 move aside"
-    said = "Seat 3's cards aren't dead and may still be tabled; if that hand stays out, seat 5 wins 2,400."
+    said = "Seat 3's cards aren't dead and may still be tabled; without that hand, seat 5 wins 2,400."
     plain, made = on_hand("tda-2022", head, acts), on_hand("tda-2022", head, acts, "pots")
     assert plain.sentence == said
     assert else_plain(lambda: plain, Question("pots"), made, 0).sentence == said

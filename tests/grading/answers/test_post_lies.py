@@ -216,7 +216,7 @@ def test_a_call_that_is_whole_is_told_as_one(fold: str) -> None:
 
 
 WAITS = (
-    "Back to seat {}: seat {}'s call of {} is binding unless a bet or raise comes in between; if it is "
+    "The action goes back to seat {}: seat {}'s call of {} is binding unless someone bets or raises first; if it is "
     "binding, {} goes back."
 )
 
@@ -245,7 +245,7 @@ WAITS = (
         pytest.param(
             TURN,
             "P2 bet 600;P7 call",
-            "Back to seat 5: seat 7's action is binding unless a bet or raise comes in between.",
+            "The action goes back to seat 5: seat 7's action is binding unless someone bets or raises first.",
             id="just-the-call-upt:betting-10",
         ),
     ],

@@ -111,4 +111,4 @@ def test_the_last_one_with_cards_wins_unseen_if_the_other_hand_stays_out(
     house: str, who: str, acts: str, wins: str
 ) -> None:
     sentence = answered(house, f"{acts};P5 move aside", "in 2 5").sentence
-    assert sentence == f"{who}cards aren't dead and may still be tabled; if that hand stays out, seat 2 wins {wins}."
+    assert sentence == f"{who}cards aren't dead and may still be tabled; without that hand, seat 2 wins {wins}."

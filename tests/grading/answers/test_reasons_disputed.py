@@ -50,7 +50,7 @@ MARK = "It's a call of 1,800, not a raise, as {}: seat 8 gets {} back."
 def test_a_call_is_told_with_the_mark_it_is_short_of(house: str, stack: str, chips: str, sentence: str) -> None:
     """[43-A] [49] Last chips are no exception where none is printed."""
     said = on_hand(house, LAST.format(stack), f"P4 bet 1800;P8 wager {chips}", "wager", 8).sentence
-    assert said == (sentence or MARK.format("2,700 is the 50% mark, all-in or not", 200))
+    assert said == (sentence or MARK.format("2,700 is the 50% mark even for an all-in", 200))
 
 
 @pytest.mark.parametrize("house", TDA)

@@ -28,7 +28,7 @@ def test_who_has_bound_himself_has_no_other_right(house: str, acts: str, said: s
 def test_of_two_short_calls_the_first_is_named_whoevers_right_is_asked_for(house: str) -> None:
     """[42-C]"""
     told = f"{TURN}P3 bet 1200;P5 wager 700;P7 wager 700"
-    back = "Back to seat 5, who makes the full call of 1,200; the floor decides on seat 7."
+    back = "The action goes back to seat 5, who makes the full call of 1,200; the floor decides on seat 7."
     assert [asked(house, told, ask) for ask in ("rights:5", "rights:7", "turns:7")] == [back, back, back]
 
 

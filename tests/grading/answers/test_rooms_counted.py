@@ -63,13 +63,13 @@ def test_asked_for_balance_a_table_three_short_stops_where_the_house_has_it_so()
             "floor break B",
             ("Table B breaks in the set order, and its players get empty seats at other tables."),
         ),
-        ((4, 4, 4, 4), "floor break B;floor break C;floor break D", "All seats are redrawn: 3 tables are left."),
-        ((4, 4), "floor break B;floor break C", "All seats are redrawn: 2 tables are left."),
+        ((4, 4, 4, 4), "floor break B;floor break C;floor break D", "All seats are redrawn, as 3 tables are left."),
+        ((4, 4), "floor break B;floor break C", "All seats are redrawn, as 2 tables are left."),
         (
             *((4, 4), "floor break B"),
             "3 tables are left, but an event that began with 4 needs no redraw at that point.",
         ),
-        ((), "floor break B", "All seats are redrawn: 1 table is left."),
+        ((), "floor break B", "All seats are redrawn, as 1 table is left."),
     ],
     ids=lambda some: f"upt:tournament-18-{len(some)}" if isinstance(some, tuple) else "",
 )

@@ -200,7 +200,7 @@ TWO_SHORT = "P2 bet 3000;P4 wager 100x10;P7 wager 100x10"
     [
         pytest.param(
             *("foxwoods-2020", ("turns", "wager:4", "wager:7")),
-            "Back to seat 4, who makes the full call of 3,000; "
+            "The action goes back to seat 4, who makes the full call of 3,000; "
             "the floor decides on seat 7's short call of 1,000; a full call is 3,000.",
             id="foxwoods-2020:42-C",
         ),
@@ -222,7 +222,7 @@ def test_nothing_is_said_twice_nor_of_a_fold_that_nobody_asks_about(
 BROUGHT_UP = "The raise is to 6,000, not 5,000: seats 2, 5 and 9 make it 6,000."
 PASSED = (
     "Seat 5's bet of 3,000 and seat 9's call of 3,000 are binding, and the floor decides whether seat 2's hand "
-    "is dead, or is live but the player can't bet or raise."
+    "is dead, or live with no right to bet or raise."
 )
 
 

@@ -19,7 +19,7 @@ def test_it_is_an_all_in_and_does_not_reopen(house: str, after: str) -> None:
 
 @pytest.mark.parametrize("house", ["foxwoods-2020", "metropolitan"])
 def test_where_last_chips_are_like_any_others_it_is_a_call_with_change(house: str) -> None:
-    mark = "3,000 is the 50% mark, all-in or not"
+    mark = "3,000 is the 50% mark even for an all-in"
     assert on_hand(house, HEAD, ACTS).sentence == f"It's a call of 2,000, not a raise, as {mark}: seat 7 gets 200 back."
 
 

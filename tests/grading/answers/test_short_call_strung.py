@@ -113,7 +113,7 @@ def test_a_full_call_is_owed_anyway_where_any_short_call_is_one(chips: str, back
 def test_chips_too_small_to_tell_are_the_floors_too(house: str) -> None:
     said = said_of(house, T, "P2 bet 6000;P5 wager 100;P5 wager 12000", "")
     assert said.startswith(
-        "It's a string bet: 12,000 goes back, and the floor decides what 100 against a call of 6,000"
+        "It's a string bet: 12,000 goes back, and the floor decides what 100 means when the call is 6,000"
     )
 
 

@@ -6,9 +6,7 @@ from tests.grading.answers.in_short import on_hand
 from tests.grading.answers.test_out_of_turn_told import AT
 
 TURN = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
-TO_SEAT_5 = (
-    "The action backs up to seat 5, who faces 800: seat 7's {} is binding unless a bet or raise comes in between"
-)
+TO_SEAT_5 = "The action backs up to seat 5, who faces 800: seat 7's {} is binding unless someone bets or raises first"
 MADE_UP = "The raise is to 1,600, not {}: seat 7 puts in {} more"
 
 

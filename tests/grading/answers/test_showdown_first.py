@@ -85,7 +85,7 @@ def test_an_odd_back_in_play_is_not_told_as_one_in_the_stub_too() -> None:
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        ("check 2 5;show 2", "Unless seat 5 tables a hand that beats or ties it, seat 2 wins 5,000."),
+        ("check 2 5;show 2", "Unless seat 5 tables a hand as good or better, seat 2 wins 5,000."),
         ("check 2 5;show 2 5", "Seat 2 wins 5,000."),
         ("P2 bet 1000;call 5;show 5 2", "Seat 2 wins 7,000."),
         ("P2 bet 1000;fold 5", "Nothing is wrong: seat 2 wins 5,000; the uncalled 1,000 goes back to seat 2."),
@@ -206,7 +206,7 @@ MUCKED = "The floor may rule seat 2's mucked hand dead, or retrieve it."
 ASIDE = "Seat 2's cards aren't in the muck: the floor may rule the hand dead or live."
 
 
-OTHERWISE = "{}; if that hand stays out, seat 5 wins 5,000."
+OTHERWISE = "{}; without that hand, seat 5 wins 5,000."
 
 
 @pytest.mark.parametrize(

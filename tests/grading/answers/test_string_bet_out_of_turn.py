@@ -46,7 +46,7 @@ def test_who_is_left_to_act_still_is(head: str, acts: str, said: str) -> None:
     [
         pytest.param(
             STRUNG,
-            "Back to seat 5: seat 7's call of 400 is binding unless a bet or raise comes in between; "
+            "The action goes back to seat 5: seat 7's call of 400 is binding unless someone bets or raises first; "
             "if it is binding, 400 goes back.",
             id="waits-upt:betting-10",
         ),

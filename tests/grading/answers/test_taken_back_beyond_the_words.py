@@ -23,7 +23,7 @@ def test_where_another_amount_is_left_the_floor_decides(house: str, back: int, l
     """[40-A]"""
     said = said_of(house, T, f"P2 bet 600;P5 say raise 1200;P5 wager 100x20;P5 pull-back {back}", "")
     said_first = "the player said 1,200 first, which normally counts"
-    assert said == f"The floor decides seat 5's bet: {said_first}, but put out {left}."
+    assert said == f"The floor rules on seat 5's bet: {said_first}, but put out {left}."
 
 
 @pytest.mark.parametrize(("house", "at"), HOUSES)

@@ -69,11 +69,11 @@ def test_an_amount_alone_is_a_total_where_prior_chips_lie(house: str, words: str
     [
         (
             "P5 say six hundred;P5 wager 500",
-            "The floor decides seat 5's bet: the player said 600 first, which normally counts, but put out 500.",
+            "The floor rules on seat 5's bet: the player said 600 first, which normally counts, but put out 500.",
         ),
         (
             "P5 wager 1000;P5 say two thousand",
-            "The floor decides seat 5's bet: the player put out 1,000 first, which normally counts, but said 2,000.",
+            "The floor rules on seat 5's bet: the player put out 1,000 first, which normally counts, but said 2,000.",
         ),
     ],
 )
@@ -147,7 +147,8 @@ def test_who_folded_out_of_turn_is_in_no_bet_any_more(house: str) -> None:
 def test_of_short_calls_of_a_raise_the_first_is_the_floors_too(house: str, at: str) -> None:
     head = "on turn;blinds 1000 2000;pot 17000;in 2 4 5 7;seats 9 80000;---"
     answer = short(house, f"{head};P2 bet 2000;P4 raise 8000;P5 wager 2000;P7 wager 2000")
-    says = "Back to seat 5: the floor decides on a full call of 8,000 or a fold for 2,000, and on seat 7."
+    either = "a full call of 8,000 or a fold that forfeits 2,000"
+    says = f"The action goes back to seat 5: the floor decides on {either}, and on seat 7."
     assert answer.sentence == says
     assert at in cited(answer)
 

@@ -136,7 +136,7 @@ def test_a_raise_of_a_bet_beyond_the_limit_goes_by_it_as_it_is_cut() -> None:
 def test_out_of_turn_what_the_house_has_no_size_for_is_told_without_a_figure(house: str, acts: str, word: str) -> None:
     head = "on turn;game holdem limit;blinds 100 200;pot 1000;in 2 5 7;seats 9 20000"
     said = on_hand(house, head, acts).sentence
-    assert f": seat 7's {word} is binding unless a bet or raise comes in between" in said
+    assert f": seat 7's {word} is binding unless someone bets or raises first" in said
 
 
 LIMIT_TURN = "on turn;game holdem limit;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"

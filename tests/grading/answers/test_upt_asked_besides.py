@@ -36,8 +36,8 @@ def in_room(acts: str, head: str = "players A 6 20000;players B 5 20000", house:
         (
             600,
             (
-                "The floor decides whether seat 6 grossly misunderstood, as 600 is only 30% of 2,000, under the 80% of "
-                "the rule of thumb: if so, 600 goes back, and if not, 1,400 more goes in."
+                "The floor decides whether seat 6 grossly misunderstood the bet, as 600 is only 30% of 2,000, under "
+                "the 80% rule of thumb: if so, 600 goes back, and if not, 1,400 more goes in."
             ),
         ),
     ],

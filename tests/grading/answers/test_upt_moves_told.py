@@ -123,7 +123,7 @@ def test_tables_without_players_are_not_left_but_were_there_at_the_start() -> No
     """[upt:tournament-18]"""
     empty = ";".join(f"table {each} 9" for each in (4, 5, 6))
     head = f"room;players 1 9 20000;players 2 9 20000;players 3 8 20000;{empty};player Zed 20000 4 1"
-    assert in_short("upt", head, "break 4") == "All seats are redrawn: 3 tables are left."
+    assert in_short("upt", head, "break 4") == "All seats are redrawn, as 3 tables are left."
 
 
 @pytest.mark.parametrize(

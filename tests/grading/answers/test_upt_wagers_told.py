@@ -217,7 +217,7 @@ def test_the_player_passed_over_faces_what_was_posted_and_nothing_else(at: str, 
 def test_a_short_call_out_of_turn_waits_before_it_is_made_up(at: str) -> None:
     answer = answered("upt", "P3 raise 600;P5 wager 300")
     assert answer.sentence == (
-        "Back to seat 4: seat 5's action is binding unless a bet or raise comes in between; "
+        "The action goes back to seat 4: seat 5's action is binding unless someone bets or raises first; "
         "if it is binding, it's a full call of 600: seat 5 puts in 300 more."
     )
     assert at in {each.at for point in answer.points for each in point.citations}

@@ -53,7 +53,7 @@ def test_one_chip_up_to_the_pot_is_no_news(pot_chips: str, sentence: str) -> Non
     assert short(T24, acts).sentence.startswith(sentence)
 
 
-COVERS = "1,000 is the 50% mark and all 1,000 counts, since the 900 in front covers the call"
+COVERS = "1,000 is the 50% mark and all 1,000 counts, with the 900 in front covering the call"
 
 
 @pytest.mark.parametrize(("house", "at"), [(P, "51-C-2"), (T22, "46-C-2"), (T24, "46-C-2")])
@@ -166,7 +166,7 @@ def test_a_tiny_chip_is_the_floors_to_read_before_it_is_a_short_call(house: str,
     """Blinds of 2,000 and 4,000, one chip of 1,000 against a raise: a fiftieth of the bet is tiny."""
     answer = short(house, f"deal;P3 raise {bet};P4 wager one 1000", "blinds 2000 4000;seats 6 200000")
     full = f"seat 4 makes the full call of {bet:,}, or folds and forfeits 1,000"
-    meant = f"The floor decides what 1,000 against a call of {bet:,} means: it may be ruled a full call."
+    meant = f"The floor decides what 1,000 means when the call is {bet:,}: it may be ruled a full call."
     assert answer.sentence == (meant if tiny else f"The floor decides: {full}.")
     assert (at in cited(answer)) is tiny
 
@@ -290,7 +290,7 @@ def test_what_a_bet_is_comes_before_the_answer_to_it(house: str, at: str, after:
     answer = short(house, f"{TWO};P1 say Eight thousand.;P1 wager one 5000;P2 {after}")
     assert (
         answer.sentence
-        == "The floor decides seat 1's bet: the player said 8,000 first, which normally counts, but put out 5,000."
+        == "The floor rules on seat 1's bet: the player said 8,000 first, which normally counts, but put out 5,000."
     )
     assert at in cited(answer)
 

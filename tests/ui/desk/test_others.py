@@ -102,7 +102,7 @@ def test_a_silent_house_says_whom_its_floor_follows() -> None:
     view = others_view(dealt(LATER, "upt"))
     assert view is not None
     assert {row.text for row in view.rows if row.paragraph == "not covered"} == {
-        "Not covered. The floor decides and goes by UPT."
+        "Not covered. The floor decides and follows UPT."
     }
 
 

@@ -6,7 +6,7 @@ The words are those of the answer. What hangs on a condition stays in the senten
 import re
 from collections.abc import Iterator
 
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 
 NOTHING = "Nothing is wrong"
 
@@ -71,5 +71,5 @@ def _once_for_all_seats(sentences: list[str]) -> Iterator[str]:
         if silent is None:
             yield sentence
         elif whose := seats.pop((silent["who"], silent["what"]), []):
-            named = f"seat{'s' if len({*whose}) > 1 else ''} {listed([*dict.fromkeys(whose)])}"
+            named = seats_within(dict.fromkeys(whose))
             yield f"{silent['who']} doesn't cover this: {silent['what']} ({named})."

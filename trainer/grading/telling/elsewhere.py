@@ -10,7 +10,7 @@ from trainer.grading.spoken import in_words
 from trainer.grading.telling.lead import SAID_ALREADY, as_the_floor_rules, one_of_each
 from trainer.grading.telling.steps import PULLED, About, about, brief
 from trainer.kernel.games import is_stud
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import ended, listed, stops_inside
 from trainer.rules.at_showdown import PART, SHOWN
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
@@ -106,7 +106,7 @@ def _of_a_bet(record: Record, matter: Matter, law: Book) -> str:
         return ASKED_ABOUT if asked else FLOOR_RULES
     words = "a call that may be taken back" if found.again else in_words(found)
     back = f", and {found.back:,} goes back" if found.back and not found.again else ""
-    owed = "{:,} goes back in" if matter.kind == PULLED else "with {:,} to add"
+    owed = "and {:,} goes back in" if matter.kind == PULLED else "with {:,} to add"
     rest = f", {owed.format(found.owed)}" if found.owed else back
     return f"{words[:1].upper()}{words[1:]}{rest}."
 
@@ -124,13 +124,14 @@ def in_a_line(decision: Decision, game: str = "") -> str:
         return FLOOR_RULES
     if not words:
         words = decision.ruling.says if decision.matter.kind in REQUESTS else "play on"
-    return f"{words[:1].upper()}{words[1:]}."
+    return ended(f"{words[:1].upper()}{words[1:]}")
 
 
 def _joined(keys: list[str], told: About) -> str:
     """The steps one after the other, as a sentence where none of them is a mere keyword."""
     words = [_terse(key, told) for key in keys]
-    return ", ".join(words) if any(key in TERSE for key in keys) else listed(words)
+    line = ", ".join(words) if any(key in TERSE for key in keys) else listed(words)
+    return stops_inside(line)
 
 
 def _terse(key: str, told: About) -> str:

@@ -80,6 +80,7 @@ BESIDES: Mapping[str, str] = {
 }
 """The same of what one ruling makes harmful."""
 REFUSED, IF_REFUSED = "rest-refused", "If the player refuses, call the floor."
+THEN_RULED = "If the player refuses, the floor rules."
 SHORT_CALL, AFTER_IT = "undercall", "undercall-after-another"
 UNTABLED = "You pushed the pot to Seat {seat}, whose hand was not tabled,"
 
@@ -136,7 +137,7 @@ def _of_the_refusal(graded: Assessment, main: MatterGrade) -> str:
     if then is None:
         return ""
     if then.silent or who_decides(then) == FLOOR:
-        return IF_REFUSED
+        return THEN_RULED if who_decides(main.decision) in EITHER_WAY else IF_REFUSED
     steps = in_sentences([each.key for each in one_of_each(then)], about(then))
     return next((f"Seat {then.matter.seats[0]} refused, so {within(each)}" for each in steps), "")
 

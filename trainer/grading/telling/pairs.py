@@ -25,7 +25,7 @@ from trainer.grading.telling.steps import TURNED, About, about, brief
 from trainer.grading.telling.turns import BACK_UP, GIVE, past_backing_up
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
-from trainer.kernel.listed import listed, stops_inside
+from trainer.kernel.listed import ended, listed, stops_inside
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -162,7 +162,7 @@ def _followed(record: Record, grade: MatterGrade) -> Pair:
     told, at = about(grade.decision, game=record.setup.game), grade.matter.error - 1
     left = [brief(each.step.key, told) for each in grade.remedy if each.state is not StepState.MET]
     held = Held.RIGHT if grade.total and grade.remedy_right else Held.MISSED if grade.total else Held.OPEN
-    takes = f"{left[0]}." if left else "You fixed it." if grade.total else ""
+    takes = ended(left[0]) if left else "You fixed it." if grade.total else ""
     return Pair(what_was_wrong(record, grade.matter, own=grade.own), takes, held, at, at, follows=True)
 
 
@@ -234,7 +234,7 @@ def _call(record: Record, grade: MatterGrade) -> int:
 def _step(record: Record, told: About, each: StepGrade, due: int) -> Pair:
     key, done = each.step.key, each.index >= 0 and each.state is not StepState.MISSED
     did = BY_THE_WAY.get(key) or done_words(record, each.index) if done else NOT_DONE
-    return Pair(did, f"{brief(key, told)}.", HELD[each.state], each.index if done else -1, due, key)
+    return Pair(did, ended(brief(key, told)), HELD[each.state], each.index if done else -1, due, key)
 
 
 # --- what should not have been

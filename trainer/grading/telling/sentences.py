@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from trainer.grading.telling.steps import About, brief
+from trainer.kernel.listed import ended
 from trainer.rules.ruling import Decision
 
 SEAT = "Seat"
@@ -38,9 +39,11 @@ JOINED: Mapping[tuple[str, ...], str] = {
 ALONE: Mapping[str, Mapping[str, str]] = {
     "community-card": {
         "stud.community-card": (
-            "Deal one community card face up; even with the burns, a card for each hand would use up the stub"
+            "Deal one community card face up, as a card for each hand would use up the stub, even with the burns"
         ),
-        "stud.community-card-new-stub": "Deal one community card face up; a card for each hand would use up the stub",
+        "stud.community-card-new-stub": (
+            "Deal one community card face up, as a card for each hand would use up the stub"
+        ),
     },
     "out-of-turn-chips-back": dict.fromkeys(
         ("bet.not-binding-every-choice", "bet.goes-back-call-or-fold", "bet.not-binding-no-raise"),
@@ -73,7 +76,7 @@ def in_sentences(keys: Sequence[str], told: About) -> Iterator[str]:
     while left:
         joined = next((each for each in JOINED if tuple(left[: len(each)]) == each and _has(each, told)), None)
         words = JOINED[joined] if joined else ALONE.get(left[0], {}).get(told.ruling, "")
-        yield f"{_filled(words, told) if words else brief(left[0], told)}."
+        yield ended(_filled(words, told) if words else brief(left[0], told))
         del left[: len(joined) if joined else 1]
 
 

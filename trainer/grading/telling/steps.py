@@ -72,7 +72,7 @@ BRIEF: Mapping[str, str] = {
     # burns
     "burn-the-missing-card": "Burn the card that should have been burned",
     "spare-burn-back-on-the-stub": "Put the extra burn back on the stub",
-    "right-card-takes-its-place": "Put each card where it would be with one burn",
+    "right-card-takes-its-place": "Put each card where it would have been with one burn",
     "board-back-in-order": "Put the face-down cards back in order",
     "next-cards-as-without-the-error": "Burn so that the right cards come next",
     # bets
@@ -88,7 +88,7 @@ BRIEF: Mapping[str, str] = {
     "rest-given-back": "Return the excess chips",
     "told-of-the-bet": "Tell the player what they face",
     "short-call-back": "Let them take the chips back and act again",
-    "everybody-brought-up": "Have every caller match the total",
+    "everybody-brought-up": "Have every caller match the corrected amount",
     "bet-counted": "Count the all-in",
     "minimum-posted": "Announce that the player posts the minimum",
     "rest-of-the-post-back": "Return everything above the minimum",
@@ -151,7 +151,7 @@ def brief(key: str, told: About) -> str:
 def _announced(told: About) -> str:
     said = _said(told)
     least = told.ruling in MINIMUM and told.figures.get("to", 0) < told.figures.get("most", 0)
-    return f"Announce \u201c{said}\u201d{', the minimum' if least else ''}" if said else ""
+    return f"Announce \u201c{said}{',' * least}\u201d{' the minimum' * least}" if said else ""
 
 
 def _said(told: About) -> str:

@@ -85,7 +85,7 @@ def accepted(facts: Facts) -> Iterator[Matter]:
 
 
 KINDS: tuple[PointKind, ...] = (
-    PointKind("conditional", CONDITIONAL, "Words that depend on what others do", About.SEATS, conditional),
+    PointKind("conditional", CONDITIONAL, "An if-then statement", About.SEATS, conditional),
     PointKind("blind-call", CONDITIONAL, "A call before the amount is known", About.WAGER, before_the_amount),
     PointKind("hasty", IN_TURN, "An action before the bet amount is clear", About.WAGER, hasty),
     PointKind("taken-back", IN_TURN, "Chips put out in turn and taken back", About.WAGER, taken_back),

@@ -58,5 +58,5 @@ def _row(dealt: Dealt, main: MatterGrade, law: Book, here: There) -> OtherHouseV
 def _as_at(decision: Decision) -> str:
     """That a rulebook does not cover it, and whom its floor follows."""
     followed = decision.floor_follows
-    goes_by = f" and goes by {short(followed.source)}." if followed else "."
+    goes_by = f" and follows {short(followed.source)}." if followed else "."
     return f"{NOT_COVERED.removesuffix('.')}{goes_by}"

@@ -18,7 +18,7 @@ SEEN, COACHED = "You saw it in time.", "You fixed it with the coach."
 LINE, CLEAN_LINE = "You got it right.", "A clean hand, dealt right."
 TIME: dict[Deadline, str] = {
     Deadline.HAND: "This can be fixed until the hand is over.",
-    Deadline.SUBSTANTIAL_ACTION: "This can be fixed until substantial action.",
+    Deadline.SUBSTANTIAL_ACTION: "This can be fixed until there is substantial action.",
     Deadline.SECOND_PLAYER: "This can be fixed until a second player acts.",
     Deadline.ACTION: "This can be fixed until the next player acts.",
     Deadline.NEXT_CARD: "This can be fixed until the next card.",

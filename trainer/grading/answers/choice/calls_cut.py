@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from trainer.grading.answers.choice.beside import STRING_OPEN
 from trainer.kernel import gestures as g
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import played, pulled_later
@@ -21,7 +21,7 @@ FULL_CALL = "full-call"
 CLOSED = (Effect.BETTING_CLOSED, Effect.NO_RAISE_POSSIBLE)
 """What leaves nobody a raise: one put out in chips is a call."""
 OWN = "Seat {} calls {:,} and gets {:,} back."
-ONE, SEVERAL = "seat {}'s call is {:,}, and {:,} goes back", "seats {} call {:,}, and {:,} goes back to each"
+ONE, SEVERAL = "seat {}'s call is {:,}, and {:,} goes back", "{} call {:,}, and {:,} goes back to each"
 
 
 def once_returned(facts: Facts, cut: Decision) -> Decision:
@@ -158,7 +158,7 @@ def with_calls(sentence: str, facts: Facts, cut: Decision) -> str:
     back, to = calls_cut(facts, cut), called_to(cut)
     amounts = {*back.values()}
     if len(back) > 1 and len(amounts) == 1:
-        told = [SEVERAL.format(listed([str(seat) for seat in back]), to, *amounts)]
+        told = [SEVERAL.format(seats_within(back), to, *amounts)]
     else:
         told = [ONE.format(seat, to, each) for seat, each in back.items()]
     return f"{'; '.join([sentence.removesuffix('.'), *told])}."

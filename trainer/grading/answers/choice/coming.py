@@ -3,7 +3,7 @@
 from trainer.grading.answers.asked import SHOWDOWN
 from trainer.grading.open_matter import decided
 from trainer.kernel.games import is_stud
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
@@ -14,7 +14,7 @@ from trainer.rules.ruling import Decision, Matter
 STUD = "stud"
 """The word of `--ask` that is about it."""
 AS_IT_STANDS = "If no one else folds, {}"
-DOWN = "Nothing is wrong: no hand is tabled yet, as seats {} can still bet."
+DOWN = "Nothing is wrong: no hand is tabled yet, as {} can still bet."
 FACE_UP = "showdown.all-in-face-up.all-in-and-betting-over"
 """A rule of every rulebook that has all hands of an all-in tabled once the betting is over."""
 LONG_ENOUGH = "Nothing is wrong: the stub has {} cards, and seventh street takes {} with the burn and the last card."
@@ -51,7 +51,7 @@ def not_yet_tabled(law: Book, facts: Facts, ask: str) -> str:
         or not 1 < len(seats) < len(course.contesting)
     ):
         return ""
-    return DOWN.format(listed([str(each) for each in seats]))
+    return DOWN.format(seats_within(seats))
 
 
 def _has_some_coming(facts: Facts, seat: int) -> bool:

@@ -6,7 +6,7 @@ from trainer.grading.answers.letters import lower
 from trainer.kernel.act import Act
 from trainer.kernel.asking_acts import Dispute, Disputed, Request, Requested
 from trainer.kernel.gestures import Gesture, Say
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_named
 from trainer.rules.book import Book
 from trainer.rules.declared import declared
 from trainer.rules.facts import Facts
@@ -17,7 +17,7 @@ UNREAD = "The program doesn't read what seat {} said; nothing else is wrong"
 NOT_READ = UNREAD.rpartition("{}")[2]
 """How it is said that somebody's words tell nothing and that nothing is wrong besides."""
 LIVE, NOT_LIVE = "Seat {}'s hand is live.", "Seat {} has no live hand."
-NONE_LIVE = "Seats {} have no live hand."
+NONE_LIVE = "{} have no live hand."
 AT_THE_SEAT = "Seat {}'s hand is live: at the seat means in reach of the chair as the last card is dealt."
 OBJECTION = "Nothing on the table backs up seat {}'s objection to the action: the floor decides on it."
 NOWHERE = {
@@ -57,7 +57,7 @@ def whether_live(law: Book, facts: Facts) -> str:
     live = is_live(facts, seat)
     others = {each for each in _asked_before(facts.record) if each not in facts.course.contesting} - {0}
     if not live and len(seats := sorted({*others, seat})) > 1:
-        return NONE_LIVE.format(listed([*map(str, seats)]))
+        return NONE_LIVE.format(seats_named(seats))
     stood = live and facts.course.street <= 0 and DEFINES in law.rules
     return (AT_THE_SEAT if stood else LIVE if live else NOT_LIVE).format(seat) if seat else ""
 

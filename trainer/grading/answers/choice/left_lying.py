@@ -5,7 +5,7 @@ While a hand goes on such a thing may still be in the making; one that ends with
 
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board, is_stud
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, STREETS, burned_ahead, dealings
 from trainer.rules.matters.flop import FULL_FLOP
@@ -70,8 +70,8 @@ def _in_the_hands(facts: Facts) -> str:
     ]
     if not wrong:
         return ""
-    seats = [str(seat) for seat, _ in sorted(wrong)]
-    return DOWN.format(wrong[0][1], f" to seat{'s' if len(seats) > 1 else ''} {listed(seats)}")
+    seats = [seat for seat, _ in sorted(wrong)]
+    return DOWN.format(wrong[0][1], f" to {seats_within(seats)}")
 
 
 def _still_down(facts: Facts, seat: int, mine: list[tuple[bool, str]]) -> bool:

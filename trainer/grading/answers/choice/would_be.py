@@ -2,18 +2,19 @@
 
 from collections.abc import Mapping
 
-SUBSTANTIAL = "substantial action, which is {with_chips} actions, at least one of them with chips, or any {any}"
+ACTIONS = "{with_chips} actions, at least one of them with chips, or any {any}"
+AFTER, BEFORE = f"after substantial action: {ACTIONS}", f"if there hadn't been substantial action: {ACTIONS}"
+ONCE = f"once there was substantial action: {ACTIONS}"
+NEXT_HAND = f"substantial action on the next hand: {ACTIONS}"
 NO_CALL, NO_RAISE = "Not a call. It would be one if", "Not a minimum raise. It would be one if"
 NO_MISDEAL = "Not a misdeal. It would be one"
 SHARE = "{percent} percent of a minimum raise"
 UNTIL = f"{NO_MISDEAL} if fewer than {{players}} players had acted"
 TOO_EARLY = "Not too late for a misdeal. It would be once {players} players had acted"
 WOULD_BE: Mapping[str, str] = {
-    "bet.pot-miscount.counted-low-after-substantial-action": (
-        f"Not too late to correct. It would be after {SUBSTANTIAL}"
-    ),
+    "bet.pot-miscount.counted-low-after-substantial-action": (f"Not too late to correct. It would be {AFTER}"),
     "bet.pot-miscount.counted-low-before-substantial-action": (
-        f"The bet isn't raised to the actual pot. It would be before {SUBSTANTIAL}"
+        f"The bet isn't raised to the actual pot. It would be {BEFORE}"
     ),
     "bet.rights.limit-reopening-share-faced": (
         "The betting isn't open to the player. It would be if they faced {reopening} percent of a full bet or raise"
@@ -35,20 +36,14 @@ WOULD_BE: Mapping[str, str] = {
     "bet.size.tiny-chips-facing-a-bet": (
         "The chips aren't up to the TD. They would be if the bet were at least {share} times as much"
     ),
-    "bet.skipped.before-substantial-action": (
-        f"The action doesn't back up to the skipped player. It would before {SUBSTANTIAL}"
-    ),
-    "bet.skipped.silent-left-to-the-floor": f"The skipped hand isn't up to the floor. It would be after {SUBSTANTIAL}",
-    "bet.skipped.silent-until-substantial-action": (
-        f"The skipped hand isn't up to the floor. It would be after {SUBSTANTIAL}"
-    ),
+    "bet.skipped.before-substantial-action": (f"The action doesn't back up to the skipped player. It would {BEFORE}"),
+    "bet.skipped.silent-left-to-the-floor": f"The skipped hand isn't up to the floor. It would be {AFTER}",
+    "bet.skipped.silent-until-substantial-action": (f"The skipped hand isn't up to the floor. It would be {AFTER}"),
     "bet.turn.silent-until-substantial-action": (
-        f"The skipped player's silence doesn't make the out-of-turn action binding yet. It would after {SUBSTANTIAL}"
+        f"The skipped player's silence doesn't make the out-of-turn action binding yet. It would {ONCE}"
     ),
     "button.move.wrong-button-action-not-begun": UNTIL,
-    "button.move.wrong-button-after-substantial-action": (
-        f"Not too late to correct the button. It would be after {SUBSTANTIAL}"
-    ),
+    "button.move.wrong-button-after-substantial-action": (f"Not too late to correct the button. It would be {AFTER}"),
     "deal.boxed-card.enough-found-anywhere": f"{UNTIL}, with {{boxed}} boxed cards",
     "deal.boxed-card.enough-in-the-deal": f"{NO_MISDEAL} with {{boxed}} or more boxed cards in the initial deal",
     "deal.exposed-card.enough-action-not-begun": f"{UNTIL}, with {{exposed}} or more exposed cards",
@@ -62,22 +57,20 @@ WOULD_BE: Mapping[str, str] = {
     ),
     "deal.extra-card.enough-action-not-begun": f"{UNTIL}, with {{extra}} extra cards in the starting hands",
     "deal.misdeal.action-begun": TOO_EARLY,
-    "deal.misdeal.after-substantial-action": f"Not too late for a misdeal. It would be after {SUBSTANTIAL}",
+    "deal.misdeal.after-substantial-action": f"Not too late for a misdeal. It would be {AFTER}",
     "deal.misdeal.out-of-sequence-action-not-begun": UNTIL,
     "deal.misdeal.unentitled-seat-action-not-begun": UNTIL,
     "deal.misdeal.wrong-count-action-begun": "Not a dead hand. It would be one once {players} players had acted",
     "deal.misdeal.wrong-count-action-not-begun": UNTIL,
-    "deal.misdeal.wrong-count-after-substantial-action": f"Not a dead hand. It would be one after {SUBSTANTIAL}",
+    "deal.misdeal.wrong-count-after-substantial-action": f"Not a dead hand. It would be one {AFTER}",
     "deal.misdeal.wrong-first-seat-action-not-begun": UNTIL,
-    "deal.scrap-card.non-standard-after-substantial-action": f"Not a scrap card. It would be one after {SUBSTANTIAL}",
+    "deal.scrap-card.non-standard-after-substantial-action": f"Not a scrap card. It would be one {AFTER}",
     "level.new-hand.old-level-after-substantial-action": (
-        f"The hand isn't finished at the old level. It would be after {SUBSTANTIAL}"
+        f"The hand isn't finished at the old level. It would be {AFTER}"
     ),
-    "pot.dispute.award-after-substantial-action": (
-        f"Not too late for a dispute. It would be after {SUBSTANTIAL}, on the next hand"
-    ),
+    "pot.dispute.award-after-substantial-action": (f"Not too late for a dispute. It would be after {NEXT_HAND}"),
     "pot.dispute.award-before-substantial-action": (
-        f"The dispute isn't heard. It would be before {SUBSTANTIAL}, on the next hand"
+        f"The dispute isn't heard. It would be if there hadn't been {NEXT_HAND}"
     ),
     "stud.exposed-downcard.action-begun": TOO_EARLY,
 }

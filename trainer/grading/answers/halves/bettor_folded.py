@@ -9,7 +9,7 @@ from trainer.rules.facts.standing import WITH_CHIPS, OutOfTurn
 from trainer.rules.facts.turns import told
 from trainer.rules.ruling import Authority, Decision
 
-BINDS, BINDS_UNLESS = "seat {}'s fold is binding", "seat {}'s fold is binding unless a bet or raise comes in between"
+BINDS, BINDS_UNLESS = "seat {}'s fold is binding", "seat {}'s fold is binding unless someone bets or raises first"
 
 
 def with_his_fold(found: Found, lead: Decision, sentence: str) -> str:

@@ -7,7 +7,7 @@ from trainer.grading.answers.halves.early_fold import TURN_WAITS, fold_as_things
 from trainer.grading.answers.pots.awards import says_who_wins
 from trainer.grading.answers.pots.pots import pots_sentence
 from trainer.grading.answers.telling import lower
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.facts.out_of_turn import KIND
 from trainer.rules.facts.standing import FOLD
 from trainer.rules.facts.turns import found_out_of_turn
@@ -18,9 +18,9 @@ BINDS, THROWN_AWAY, DEAD = "bet.fold-binds", "bet.thrown-away-hand-dead", "bet.f
 TURN_BINDS = "bet.out-of-turn-binds"
 """The rulings on a fold in turn and on one out of turn."""
 CHIPS_FIRST, ON = "The chips came first", "the action is on "
-OF_SEATS, BIND = "folds of seats {}", "are binding and may be penalized"
+OF_SEATS, BIND = "folds of {}", "are binding and may be penalized"
 BOUND = re.compile(r"\bfolds? (of|is)\b")
-AS_WELL, ALL_AS_WELL = "seat {}'s out-of-turn fold is binding", "the out-of-turn folds of seats {} are binding"
+AS_WELL, ALL_AS_WELL = "seat {}'s out-of-turn fold is binding", "the out-of-turn folds of {} are binding"
 
 
 def with_every_fold(found: Found, lead: Decision | None, sentence: str) -> tuple[str, list[Decision]]:
@@ -34,7 +34,7 @@ def with_every_fold(found: Found, lead: Decision | None, sentence: str) -> tuple
     sentence = fold_as_things_are(found, lead, sentence)
     parts, told = sentence.removesuffix(".").split("; "), list[Decision]()
     if lead.key in (BINDS, TURN_BINDS) and len(seats) > 1 and not (found.ask or found.seat):
-        every = OF_SEATS.format(listed([*map(str, seats)]))
+        every = OF_SEATS.format(seats_within(seats))
         if every not in sentence:
             parts = [f"The {every} {BIND}", *(each for each in parts[1:] if not BOUND.search(each))]
         turns = (each for each in found.points if each.key == TURN_BINDS and each.matter.seats[0] in seats)
@@ -78,4 +78,4 @@ def _as_well(found: Found, lead: Decision) -> list[str]:
     seats = sorted({each.matter.seats[0] for each in out if _beside(found, lead, each)})
     if len(seats) == 1:
         return [AS_WELL.format(*seats)]
-    return [ALL_AS_WELL.format(listed([*map(str, seats)]))] if seats else []
+    return [ALL_AS_WELL.format(seats_within(seats))] if seats else []

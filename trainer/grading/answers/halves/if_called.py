@@ -11,7 +11,7 @@ from trainer.grading.answers.telling import told_of, whole
 from trainer.grading.rulings import on_hand, plain
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
@@ -54,7 +54,7 @@ def right_of(law: Book, record: Record, seat: int) -> str:
 
 
 def _said(law: Book, facts: Facts, rights: Decision, before: list[int], facing: bool) -> str:
-    who = f"seat{'s' if len(before) > 1 else ''} {listed([str(each) for each in before])}"
+    who = seats_within(before)
     act, one = ("call" if facing else CHECK), "s" if len(before) == 1 else ""
     told = whole(told_of(law, facts, rights)).removesuffix(".")
     return IF.format(who, act, one, lower(told))

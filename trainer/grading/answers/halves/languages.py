@@ -4,7 +4,7 @@ from trainer.grading.answers.found import Found
 from trainer.grading.answers.letters import begun
 from trainer.grading.answers.telling import in_one_breath
 from trainer.grading.answers.words.languages import between_hands
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.points.manners import LANGUAGE, TOLD
 from trainer.rules.ruling import Decision
 
@@ -27,5 +27,4 @@ def with_all_the_talk(found: Found, lead: Decision | None, sentence: str) -> tup
 
 
 def _seats(some: list[Decision]) -> str:
-    seats = sorted({each.matter.seats[0] for each in some})
-    return f"seat{'s' if len(seats) > 1 else ''} {listed([*map(str, seats)])}"
+    return seats_within(sorted({each.matter.seats[0] for each in some}))

@@ -8,7 +8,7 @@ from trainer.grading.answers.asked import RIGHT
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.letters import lower
 from trainer.grading.answers.words.turned import act_of, folded_since, raised_since
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import listed, seats_within
 from trainer.rules.as_it_comes import as_it_comes, only_a_call
 from trainer.rules.book import Book, book
 from trainer.rules.facts import Facts
@@ -168,11 +168,10 @@ def with_all_passed(found: Found, lead: Decision, sentence: str) -> str:
     law = book(lead.book)
     if _past(law, facts, lead.matter):
         sentence = f"{sentence.removesuffix('.')}{_freed(law, facts, lead.matter)}."
-    one, many = f"seat {lead.matter.seats[0]}'s hand", f"the hands of seats {listed([*map(str, seats)])}"
+    one, many = f"seat {lead.matter.seats[0]}'s hand", f"the hands of {seats_within(seats)}"
     if len(seats) == 1:
         return sentence
-    mine, theirs = ("dead, or {} live but the player" + s for s in ("", "s"))
-    told = sentence.replace(f"{one} is {mine.format('is')}", f"{many} are {theirs.format('are')}")
+    told = sentence.replace(f"{one} is dead, or live", f"{many} are dead, or live")
     return told.replace(f"on {one}", f"on {many}")
 
 
@@ -199,8 +198,8 @@ def _same_turn(mine: OutOfTurn, each: OutOfTurn) -> bool:
 
 def _folded(law: Book, facts: Facts, mine: OutOfTurn) -> dict[str, str]:
     row = _row(law, facts, mine)
-    folded = [str(each.seat) for each in row if each.kind == FOLD]
-    found = {"folds": f"the out-of-turn folds of seats {listed(folded)} are binding"} if len(folded) > 1 else {}
+    folded = [each.seat for each in row if each.kind == FOLD]
+    found = {"folds": f"the out-of-turn folds of {seats_within(folded)} are binding"} if len(folded) > 1 else {}
     keeps = _choices(law, facts) if due_now(facts) in mine.passed else ""
     reason = ", as two folds aren't substantial action" if KEPT in law.rules and len(row) == len(folded) == 2 else ""
     return {**found, "keeps": f"{keeps}{reason}"} if keeps else found
@@ -235,7 +234,7 @@ def _of_one(facts: Facts, mine: OutOfTurn, each: OutOfTurn) -> str:
     if _let_off(facts, each):
         return f"{_act(each)} {NOT_BOUND if mine.back else NO_LONGER} either"
     if each.waits:
-        return f"{_act(each)} is binding unless a bet or raise comes in between"
+        return f"{_act(each)} is binding unless someone bets or raises first"
     return f"so is {_act(each)}" if not _let_off(facts, mine) else ""
 
 
@@ -374,4 +373,4 @@ def _act(each: OutOfTurn) -> str:
 
 
 def _seats(row: list[OutOfTurn]) -> str:
-    return f"seat{'s' if len(row) > 1 else ''} {listed([str(each.seat) for each in row])}"
+    return seats_within([each.seat for each in row])

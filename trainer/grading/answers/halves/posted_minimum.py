@@ -9,7 +9,7 @@ from trainer.grading.answers.saying import sentence_of
 from trainer.grading.answers.told_in_part.post import ANSWERS, ANY, CHECKS, POST, POSTS, REST, SHORT
 from trainer.grading.answers.told_in_part.posted import went_on
 from trainer.grading.answers.words.turned import GOES_IN, MORE
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.amiss import FOLDING
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import KIND as TURN
@@ -76,7 +76,7 @@ def _as_called(facts: Facts, lead: Decision) -> str:
     called = [str(each.seat) for each in since if each.kind == CALL and each.street == post.made.street]
     folded = any(each.kind == FOLD and each.seat == post.due for each in since)
     due = f"seat {post.due} folded and " if folded else ""
-    return f", as {due}seat{'s' if len(called) > 1 else ''} {listed(called)} called" if called else ""
+    return f", as {due}{seats_within(called)} called" if called else ""
 
 
 def _once_raised(facts: Facts, lead: Decision, points: Iterable[Decision], post: int) -> str:

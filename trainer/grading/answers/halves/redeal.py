@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from trainer.grading.answers.found import Found
 from trainer.grading.answers.telling import lower, told_of
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
@@ -138,4 +138,4 @@ def _passed_by(order: tuple[int, ...], deal: Deal, seat: int) -> bool:
 
 
 def _seats(seats: frozenset[int]) -> str:
-    return f"seat{'s' if len(seats) > 1 else ''} {listed([str(each) for each in sorted(seats)])}"
+    return seats_within(sorted(seats))

@@ -9,7 +9,7 @@ from trainer.grading.answers.pots.disputed import disputed
 from trainer.grading.answers.pots.every_hand import BOARD_SHARES, IF_OUT
 from trainer.grading.answers.state import DISPUTE
 
-HANGS_ON = (IF_OUT, "tables a hand that beats")
+HANGS_ON = (IF_OUT, "tables a hand as good")
 """How it is said that the pot may still go to a hand that lies face down."""
 STILL_TO_WIN = ("showdown.may-not-muck", "showdown.no-claim-unless-read")
 """Rulings on a hand that was let go and may win all the same."""

@@ -1,6 +1,6 @@
 """Whose hands must all be tabled for an all-in, where one of them was let go, and what of his bet nobody called."""
 
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import listed, seats_within
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import pots
 from trainer.rules.facts.showdown import contenders, identifiable, tabled, uncalled
@@ -20,7 +20,7 @@ def all_face_up(matter: Matter, facts: Facts | None) -> dict[str, str]:
     there = [each for each in contenders(facts) if facts.table.seat(each).hand or identifiable(facts, each)]
     over = uncalled(facts.when(matter.onset - 1), matter.seats[0])
     return {
-        "all_face_up": f"seats {listed([str(each) for each in there])}",
+        "all_face_up": seats_within(there),
         "unmatched": f"{over:,}" if over else "",
         "no_wait": _no_wait(facts, matter.seats[0]),
     }

@@ -53,7 +53,7 @@ OUT_AND_WON = (
 )
 """Rulings that leave a hand out, so that with the only other one it is known who wins."""
 WINS = re.compile(r" wins [\d\w ]*\d")
-MUCKED, IF_OUT = "mucked-untabled", "if that hand stays out"
+MUCKED, IF_OUT = "mucked-untabled", "without that hand"
 """Of a hand thrown away, on which a house may be silent, and what who wins then hangs on."""
 UNLESS_READ, UNTIL_TABLED = " unless the hand was clearly read", " until all hole cards are tabled"
 WINS_TOO = frozenset(

@@ -14,7 +14,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import live, over, tabled
 from trainer.rules.record import Record
 
-THEN, ONCE = "{}; once they are, {}", "Once all hands are tabled, {}"
+THEN, ONCE = "{}; then {}", "Once all hands are tabled, {}"
 
 
 def with_who_would_win(record: Record, ask: str, made: Answer, again: Callable[[Record], Answer]) -> Answer:

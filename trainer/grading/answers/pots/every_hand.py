@@ -14,7 +14,7 @@ from trainer.grading.answers.pots.board_shared import KEEPS_SHARE, board_shared
 from trainer.grading.answers.pots.pots import PotsTold, pots_sentence, pots_told
 from trainer.grading.answers.telling import lower, told_of
 from trainer.kernel import gestures as g
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import contenders, left_with, live, over, part_lost, tabled
@@ -36,16 +36,16 @@ AT_SHOWDOWN = FATES | {"asked-to-see", REFUSED, "taken-up-again", "plays-the-boa
 """Kinds of what is told with what becomes of the other hands."""
 ONE = {LOST: "seat {}'s mucked hand may be ruled dead and can't be retrieved"}
 SEVERAL = {
-    RETRIEVED: "the floor may rule the mucked hands of seats {} dead, or retrieve them",
-    LOST: "the mucked hands of seats {} may be ruled dead and can't be retrieved",
-    NO_CLAIM: "seats {} have no claim to the pot unless their hands were clearly read",
-    DEAD: "the hands of seats {} are dead",
-    MUST_TABLE: "seats {} may not muck: their hands are tabled and live",
+    RETRIEVED: "the floor may rule the mucked hands of {} dead, or retrieve them",
+    LOST: "the mucked hands of {} may be ruled dead and can't be retrieved",
+    NO_CLAIM: "{} have no claim to the pot unless their hands were clearly read",
+    DEAD: "the hands of {} are dead",
+    MUST_TABLE: "{} may not muck: their hands are tabled and live",
 }
 """How a ruling on the hand of one is told beside others, and the same ruling on the hands of several."""
-MAY_TABLE, HIS, THEIRS = "showdown.not-dead-may-table", "seat {}'s cards", "the cards of seats {}"
+MAY_TABLE, HIS, THEIRS = "showdown.not-dead-may-table", "seat {}'s cards", "the cards of {}"
 """The ruling on cards pushed forward, which is told with what it hangs on at the house, and whose cards they are."""
-OUT = "seat{} {}, who mucked, {} out unless those cards are identified and tabled"
+OUT = "{}, who mucked, {} out unless those cards are identified and tabled"
 """Of a hand thrown away on which nothing is printed but that known cards may still be tabled."""
 KNOWN_CARDS = "showdown.live-cards.pushed-forward-identifiable"
 NOTHING_OPEN = frozenset(
@@ -58,7 +58,8 @@ NOTHING_OPEN = frozenset(
 MUST = "must table, as all hands are tabled at once"
 """Of hands still down in an all-in, where another one is tabled already."""
 ASKED_IN_VAIN = ("showdown.no-right-to-see", "showdown.showing-up-to-floor")
-IF_OUT, BOARD_SHARES = "if that hand stays out", "keeps a share and shows the hand if asked"
+IF_OUT, IF_ALL_OUT = "without that hand", "without those hands"
+BOARD_SHARES = "keeps a share and shows the hand if asked"
 ALONE = "as the last live hand seat {} wins {:,} without tabling"
 
 
@@ -160,11 +161,11 @@ def _clauses(hands: Hands, others: Mapping[int, Decision]) -> Iterator[str]:
         alike.setdefault(each.key, []).append(seat)
     for key, seats in alike.items():
         if len(seats) > 1 and key in SEVERAL:
-            yield SEVERAL[key].format(listed([str(each) for each in sorted(seats)]))
+            yield SEVERAL[key].format(seats_within(sorted(seats)))
             continue
         if len(seats) > 1 and key == MAY_TABLE:
             told = lower(told_of(hands.law, hands.facts, others[seats[0]]).removesuffix("."))
-            yield told.replace(HIS.format(seats[0]), THEIRS.format(listed([str(each) for each in sorted(seats)])))
+            yield told.replace(HIS.format(seats[0]), THEIRS.format(seats_within(sorted(seats))))
             continue
         for seat in seats:
             told = told_of(hands.law, hands.facts, others[seat]).removesuffix(".")
@@ -189,7 +190,7 @@ def _in_the_muck(hands: Hands, others: Mapping[int, Decision], lead: Decision | 
 
 def _no_claim(seats: list[int]) -> str:
     many = len(seats) > 1
-    told = f"seat{'s' * many} {listed([str(each) for each in seats])}, who mucked, {'have' if many else 'has'} no claim"
+    told = f"{seats_within(seats)}, who mucked, {'have' if many else 'has'} no claim"
     return told if seats else ""
 
 
@@ -205,7 +206,7 @@ def _let_go(hands: Hands, others: Mapping[int, Decision], lead: Decision | None)
     misled = lead is not None and lead.matter.kind == CALLED
     if len(contenders(facts)) < 3 and not misled and live(facts) and not _speaks_up(facts, seats):
         return ""
-    out = OUT.format("s" * (len(seats) > 1), listed([str(each) for each in seats]), "are" if len(seats) > 1 else "is")
+    out = OUT.format(seats_within(seats), "are" if len(seats) > 1 else "is")
     return "; ".join(filter(None, (out, _if_it_stays_out(hands, seats))))
 
 
@@ -241,8 +242,8 @@ def _who_wins(hands: Hands, lead: Decision | None, others: Mapping[int, Decision
         return ""
     hidden = [seat for seat in pots.hidden if not tabled(facts, seat)]
     if any(each.key == BOTH_LIVE for each in told):
-        left = [str(seat) for seat in hidden if facts.table.seat(seat).hand and seat not in others]
-        return f"seat {' and seat '.join(left)} has yet to table" if left else ""
+        left = [seat for seat in hidden if facts.table.seat(seat).hand and seat not in others]
+        return f"{seats_within(left)} {'have' if len(left) > 1 else 'has'} yet to table" if left else ""
     if (alone := _must_show(hands)) is not None:
         return alone
     out = [each for each in told if not each.silent and each.key not in NOTHING_OPEN]
@@ -266,13 +267,13 @@ def _by_hands_seen(hands: Hands, pots: PotsTold, told: list[Decision], hidden: l
     lying = _pushed_forward(hands) if any(each.key in ASKED_IN_VAIN for each in told) else []
     unseen = [str(seat) for seat in (*hidden, *lying) if seat not in ruled]
     due = _must_table(hands, unseen)
-    shows = "beats or ties it" if due else "tables a hand that beats or ties it"
-    unless = f"unless seat {' or '.join(unseen)} {shows}, " if unseen else ""
+    shows = "shows" if due else "tables"
+    unless = f"unless seat {' or '.join(unseen)} {shows} a hand as good or better" if unseen else ""
     if out:
-        return "; ".join(
-            filter(None, (f"if {'those hands stay' if len(out) > 1 else 'that hand stays'} out, {unless}{wins}", due))
-        )
-    return "; ".join(filter(None, (due, f"{unless}{wins}")))
+        without = IF_ALL_OUT if len(out) > 1 else IF_OUT
+        last = f"{wins} {unless}" if unless and "; " not in wins else ", ".join(filter(None, (unless, wins)))
+        return "; ".join(filter(None, (f"{without}, {last}", due)))
+    return "; ".join(filter(None, (due, ", ".join(filter(None, (unless, wins))))))
 
 
 def _by_the_board(hands: Hands, pots: PotsTold, lead: Decision | None, hidden: list[int]) -> str:
@@ -290,7 +291,7 @@ def _must_table(hands: Hands, unseen: list[str]) -> str:
     held = [seat for seat in unseen if hands.facts.table.seat(int(seat)).hand]
     if not held or held != unseen or not any(each.key == FACE_UP for each in hands.ruled):
         return ""
-    return f"seat{'s' * (len(held) > 1)} {listed(held)} {MUST}"
+    return f"{seats_within(held)} {MUST}"
 
 
 def _pushed_forward(hands: Hands) -> list[int]:

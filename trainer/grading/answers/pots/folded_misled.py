@@ -6,7 +6,7 @@ from trainer.grading.answers.pots.pots import pots_sentence, pots_told
 from trainer.grading.answers.telling import lower
 from trainer.kernel.act import Act
 from trainer.kernel.asking_acts import Claim, Claimed, Tell, Told
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import listed, seats_named
 from trainer.kernel.voice_acts import AnnounceBet
 from trainer.rules.book import Book
 from trainer.rules.counted import RISING
@@ -17,7 +17,7 @@ RETRIEVED = "showdown.tabling.mucked-untabled-identifiable"
 MISLED = (
     "Seat {} folded on a wrong count, {:,} for {:,}: the floor should try to retrieve the hand if it can be identified"
 )
-ALL_MISLED = "Seats {} folded on {}, {} for {:,}: the floor should try to retrieve the hands that can be identified"
+ALL_MISLED = "{} folded on {}, {} for {:,}: the floor should try to retrieve the hands that can be identified"
 ONE_COUNT, COUNTS = "a wrong count", "wrong counts"
 HAS, EACH_HAS = "seat {} has {:,}", "each has {:,}"
 OWN_MISTAKE = "Seat {}'s fold stands: only wrong information given to the player is a reason to retrieve the hand."
@@ -65,7 +65,7 @@ def _misled(facts: Facts, bet: int) -> dict[int, int]:
 def _all_misled(told: dict[int, int], bet: int) -> str:
     amounts = list(dict.fromkeys(f"{each:,}" for each in told.values()))
     which = ONE_COUNT if len(amounts) == 1 else COUNTS
-    return ALL_MISLED.format(listed([str(each) for each in told]), which, listed(amounts), bet)
+    return ALL_MISLED.format(seats_named(told), which, listed(amounts), bet)
 
 
 def _folds(facts: Facts) -> Iterator[tuple[int, int]]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from trainer.grading.answers.letters import begun, lower
 from trainer.grading.pots import left_open, odd_chips
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import listed, seats_within
 from trainer.rules.awarding import read_at
 from trainer.rules.book import Book
 from trainer.rules.building import pot_name
@@ -232,18 +232,17 @@ def pots_lines(told: PotsTold, facts: Facts) -> tuple[str, ...]:
     if told.pots and not told.won and not told.hidden:
         lines.append("The winner isn't known until the last card is dealt.")
     if told.hidden and told.pots:
-        who = "seat" if len(told.hidden) == 1 else "seats"
-        lines.append(f"The winner isn't known until {who} {listed([str(each) for each in told.hidden])} table.")
+        table = "tables" if len(told.hidden) == 1 else "table"
+        lines.append(f"The winner isn't known until {seats_within(told.hidden)} {table}.")
     return tuple(lines)
 
 
 def _line(pot: PotTold, facts: Facts) -> str:
-    who = f"seat{'s' if len(pot.seats) > 1 else ''} {listed([str(each) for each in pot.seats])}"
     wins = "; ".join(f"seat {seat} gets {amount:,}{_hand(facts, seat)}" for seat, amount in pot.wins)
     wins = "" if pot.made_up else wins
     left = "the floor decides who gets it" if pot.floor else "the rulebook doesn't say who gets it: ask your house"
     odd = f" {pot.odd:,} is left over, and {left}." if pot.odd else ""
-    return f"{begun(_called(pot.name))}, {pot.amount:,} ({who}){f': {wins}' if wins else ''}.{odd}"
+    return f"{begun(_called(pot.name))}, {pot.amount:,} ({seats_within(pot.seats)}){f': {wins}' if wins else ''}.{odd}"
 
 
 def _hand(facts: Facts, seat: int) -> str:

@@ -14,7 +14,7 @@ NOT_TABLED, GOT, GIVES_BACK = (
     "{}, but seat {} got {:,} too much.",
     "seat {} gives back {:,}.",
 )
-ALONE = "unless it is, and beats or ties, "
+ALONE = "unless it is, and is as good or better, "
 
 
 def of_the_tabled(law: Book, facts: Facts, at: int, without: int = 0, last: int = 0) -> PotsTold | None:
@@ -73,6 +73,6 @@ def _too_much(facts: Facts, at: int, pots: PotsTold, seat: int, much: int) -> st
 
 
 def unless_beaten(facts: Facts, at: int) -> str:
-    """ "unless seat 3 tables a hand that beats or ties it, ", of those who may still table; "" for nobody."""
+    """ "unless seat 3 tables a hand as good or better, ", of those who may still table; "" for nobody."""
     seats = [str(seat) for seat in unseen(facts, at)]
-    return f"unless seat {' or '.join(seats)} tables a hand that beats or ties it, " if seats else ""
+    return f"unless seat {' or '.join(seats)} tables a hand as good or better, " if seats else ""

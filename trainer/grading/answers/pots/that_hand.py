@@ -6,7 +6,7 @@ from trainer.grading.answers.pots.every_hand import IF_OUT
 
 OF_A_HAND = re.compile(r"seat (\d+)'s (?:hand|cards)", re.IGNORECASE)
 DEAD = re.compile(r"seat (\d+)'s hand is dead", re.IGNORECASE)
-STAYS_OUT = "if seat {}'s hand stays out"
+STAYS_OUT = "without seat {}'s hand"
 
 
 def with_that_hand_named(sentence: str) -> str:

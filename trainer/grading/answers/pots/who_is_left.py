@@ -24,8 +24,8 @@ RETRIEVED = ("showdown.known-cards-may-be-retrieved", "showdown.may-be-dead-irre
 READ = "The floor decides whether seat {}'s hand was clearly tabled: if so seat {} {}, if not seat {}."
 SHARED = "The floor decides whether seat {}'s hand was clearly tabled: if so the pot is shared, if not seat {} {}."
 STILL_HIDDEN = (
-    "The floor decides whether seat {}'s hand was clearly tabled: if so seat {} must table a hand that beats or ties "
-    "it, if not seat {} {}."
+    "The floor decides whether seat {}'s hand was clearly tabled: if so seat {} must table a hand as good or "
+    "better, if not seat {} {}."
 )
 BEATEN = "Seat {} {}: the tabled hand beats seat {}'s, clearly tabled or not."
 PART_READ = (

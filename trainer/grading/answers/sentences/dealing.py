@@ -25,7 +25,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.in-order": ("The deal is good: play on.",),
     "deal.play-on": (
-        "It's too late {late}: {play_on}, and the next hand's button is seat {next_button}.",
+        "It's too late {late}: {play_on}, and seat {next_button} has the button next hand.",
         "It's too late {late}: {play_on}, and correct {corrected} for the next hand.",
         "It's too late {late}: {play_on}, and seat {dealt_out} has no hand.",
         "It's too late {late}: {play_on}; the rulebook doesn't say what happens to seat {uncounted}'s hand.",

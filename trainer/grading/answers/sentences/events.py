@@ -33,7 +33,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The big blind posts the blind first and then the ante.",
     ),
     "tournament.bounty-chip-is-all-in": (
-        "Back to seat {due}: seat {seat}'s bounty chip is all-in for {to}, binding unless someone bets or raises.",
+        (
+            "The action goes back to seat {due}: seat {seat}'s bounty chip is all-in for {to}, binding unless someone "
+            "bets or raises."
+        ),
         "Seat {seat}'s bounty chip in the pot is an all-in bet of {to}.",
         "{who}'s bounty chip in the pot is an all-in bet.",
     ),

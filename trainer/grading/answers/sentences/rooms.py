@@ -205,7 +205,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "rebuy.no-add-on-without-chips": ("No add-on: {who} has no chips left.",),
     "rebuy.plays-chips-behind": ("{who} plays chips behind, misses no hand and must make the rebuy.",),
     # seating
-    "seating.all-seats-redrawn": ("All seats are redrawn: {tables_left}.", "All seats are redrawn."),
+    "seating.all-seats-redrawn": ("All seats are redrawn, as {tables_left}.", "All seats are redrawn."),
     "seating.big-blind-moves": (
         (
             "{mover} in seat {seat}, next to post the big blind{if_there}, moves to table {to_table}, seat {to_seat}, "

@@ -14,8 +14,8 @@ NO_LONGER, THEN = (
 NEXT, FOLDS = "{his_fold}, and the action is on seat {due}.", "{his_fold}."
 MAY_HOLD = "The floor may hold seat {seat} to the out-of-turn"
 CALL_BINDS = "Seat {seat}'s call of {called} is binding, and they may not bet or raise this turn"
-CALL_WAITS = "seat {seat}'s call of {called} is binding unless a bet or raise comes in between"
-BACK_TO, UNLESS = "The action backs up to seat {due}", "unless a bet or raise comes in between"
+CALL_WAITS = "seat {seat}'s call of {called} is binding unless someone bets or raises first"
+BACK_TO, UNLESS = "The action backs up to seat {due}", "unless someone bets or raises first"
 
 
 def _with_why(*sentences: str) -> tuple[str, ...]:
@@ -37,8 +37,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         f"{BACK_TO}, who faces {{faced}}: {{waiting}} {UNLESS}.",
         f"{BACK_TO}: {{waiting}} {UNLESS}, {{frees}}.",
         f"{BACK_TO}: {{waiting}} {UNLESS}.",
-        "The action backs up to seat {due}: seat {seat}'s action is binding unless a bet or raise comes in between.",
-        "The action backs up: seat {seat}'s action is binding unless a bet or raise comes in between.",
+        "The action backs up to seat {due}: seat {seat}'s action is binding unless someone bets or raises first.",
+        "The action backs up: seat {seat}'s action is binding unless someone bets or raises first.",
     ),
     "bet.backs-up-to-skipped-player": (
         "The action backs up to seat {due}, who keeps every choice.",
@@ -51,9 +51,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         f"{NO_LONGER} {NEXT}",
         f"{NO_LONGER} {{returned}} goes back; {FOLDS}",
         f"{NO_LONGER} {FOLDS}",
-        f"Back to seat {{due}}: {CALL_WAITS}; if it is binding, {{excess}} goes back.",
-        "Back to seat {due}: seat {seat}'s action is binding unless a bet or raise comes in between.",
-        "Seat {seat}'s action is binding unless a bet or raise comes in between.",
+        f"The action goes back to seat {{due}}: {CALL_WAITS}; if it is binding, {{excess}} goes back.",
+        "The action goes back to seat {due}: seat {seat}'s action is binding unless someone bets or raises first.",
+        "Seat {seat}'s action is binding unless someone bets or raises first.",
     ),
     "bet.binds-without-raise": (
         "Seat {seat}'s {bound} was binding, with no bet or raise at that turn; the action is on seat {due_then}.",
@@ -114,7 +114,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         FOLDED.replace("{back}", "{freed}"),
         "Seat {seat}'s {act} isn't binding: {freed} goes back, and they may call {call} or fold, but not raise.",
         "Seat {seat}'s {act} isn't binding: they may call {call} or fold, but not raise.",
-        "Back to seat {due}: seat {seat}'s action isn't binding, but they may not bet or raise.",
+        "The action goes back to seat {due}: seat {seat}'s action isn't binding, but they may not bet or raise.",
         "Seat {seat}'s action isn't binding, but they may not bet or raise.",
     ),
     "bet.goes-back-call-or-fold": _with_why(
@@ -191,8 +191,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "bet.thrown-away-hand-dead": ("Seat {seat}'s thrown-away hand is dead.",),
     "bet.skipped-hand-dead-or-limited": (
         (
-            "{went_past}, and the floor decides whether seat {seat}'s hand is dead, or is live but the player can't "
-            "bet or raise."
+            "{went_past}, and the floor decides whether seat {seat}'s hand is dead, or live with no right to bet or "
+            "raise."
         ),
         "The action after seat {seat} is binding at {to}, and the floor decides on seat {seat}'s hand.",
         "The action after seat {seat} is binding, and the floor decides on seat {seat}'s hand.",

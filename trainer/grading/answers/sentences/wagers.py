@@ -232,11 +232,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.floor-determines-the-bet": (
         (
-            "The floor decides seat {seat}'s bet: the player said {said_first} first, which normally counts, "
+            "The floor rules on seat {seat}'s bet: the player said {said_first} first, which normally counts, "
             "but put out {chips}."
         ),
         (
-            "The floor decides seat {seat}'s bet: the player put out {put_first} first, which normally counts, "
+            "The floor rules on seat {seat}'s bet: the player put out {put_first} first, which normally counts, "
             "but said {said}."
         ),
         "The floor decides what seat {seat}'s bet is: {said} said, {chips} put out.",
@@ -248,10 +248,10 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.tiny-chips-up-to-floor": (
         (
-            "It's a string bet: {added_since} goes back, and the floor decides what {lies} against a call of "
-            "{full_call} means: it may be ruled a full call."
+            "It's a string bet: {added_since} goes back, and the floor decides what {lies} means when the call "
+            "is {full_call}: it may be ruled a full call."
         ),
-        "The floor decides what {lies} against a call of {full_call} means: it may be ruled a full call.",
+        "The floor decides what {lies} means when the call is {full_call}: it may be ruled a full call.",
         "The floor decides what so small a chip means.",
     ),
     "bet.combined-chips-up-to-floor": (
@@ -350,8 +350,11 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "The floor decides on seat {seat}'s short call.",
     ),
     "bet.back-to-first-undercall": (
-        "Back to seat {first}, who makes the full call of {to}; the floor decides on {after_first}.",
-        "Back to seat {first}: the floor decides on a full call of {to} or a fold for {forfeits}, and on {others}.",
+        "The action goes back to seat {first}, who makes the full call of {to}; the floor decides on {after_first}.",
+        (
+            "The action goes back to seat {first}: the floor decides on a full call of {to} or a fold that forfeits "
+            "{forfeits}, and on {others}."
+        ),
         "The action goes back to seat {first}, the first of {in_a_row} short calls: the full call is {to}.",
         "The action goes back to the first short call.",
     ),
@@ -378,7 +381,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.gross-misunderstanding-up-to-floor": (
         (
-            "The floor decides whether seat {seat} grossly misunderstood, as {share_under} of the rule of thumb: if "
+            "The floor decides whether seat {seat} grossly misunderstood the bet, as {share_under} rule of thumb: if "
             "so, {back} goes back, and if not, {would_owe} more goes in."
         ),
         (

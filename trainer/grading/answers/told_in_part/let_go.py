@@ -11,7 +11,7 @@ from trainer.grading.answers.words.pushed_forward import LET_GO_ALL_IN
 from trainer.grading.open_matter import decided
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_named
 from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
@@ -66,7 +66,7 @@ def with_the_kept(made: Answer, kept: tuple[Decision, ...]) -> Answer:
     if not kept:
         return made
     seats = sorted({seat for each in kept for seat in each.matter.seats})
-    who = f"Seat{'s' if len(seats) > 1 else ''} {listed([*map(str, seats)])}"
+    who = seats_named(seats)
     stays = "are all-in and may not muck: the hands can be identified and stay live" if len(seats) > 1 else STAYS
     rest = made.sentence.removeprefix(f"{NOTHING}: ").removeprefix(f"{NOTHING}.")
     told = f"{who} {stays}; {lower(rest)}" if rest else f"{who} {stays}."

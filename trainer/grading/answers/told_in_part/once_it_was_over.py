@@ -12,7 +12,7 @@ from trainer.grading.answers.telling import NOTHING, UNCOVERED, lower
 from trainer.grading.answers.told_in_part.posted import RULE
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import listed, seats_within
 from trainer.rules.book import Book
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts
@@ -26,7 +26,7 @@ from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 
 RISES = (*RISING, "all-in", "pot")
-TOO_LATE = "a {} of seat{} {} after the betting {} was over"
+TOO_LATE = "a {} of {} after the betting {} was over"
 BET, CALL = "bet or raise", "call"
 OF_THE_STREET, OF, FIRST = "of the street", "of the {}", "before the flop"
 APART, ENDS = "{}; apart from that {}", "{}; {}"
@@ -99,10 +99,10 @@ def _is_open(facts: Facts, made: Answer, late: tuple[Wager, ...]) -> bool:
 def _told(facts: Facts, late: list[Wager]) -> str:
     """What was done too late on a street, in words that go on in a sentence."""
     rising = [each for each in late if _rises(each)]
-    seats = [*dict.fromkeys(str(each.seat) for each in rising or late)]
+    seats = [*dict.fromkeys(each.seat for each in rising or late)]
     street = STREETS[facts.game][late[0].street]
     when = OF_THE_STREET if _is_here(facts, late[0]) else OF.format(street) if street else FIRST
-    return TOO_LATE.format(BET if rising else CALL, "s" if len(seats) > 1 else "", listed(seats), when)
+    return TOO_LATE.format(BET if rising else CALL, seats_within(seats), when)
 
 
 def _is_here(facts: Facts, made: Wager) -> bool:

@@ -2,7 +2,7 @@
 
 from itertools import takewhile
 
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.positions import button_is_untold, next_small_blind, open_seats
 
@@ -21,6 +21,6 @@ def until_it_stops(facts: RoomFacts) -> dict[str, str]:
         return {"stops_now": str(round_[0])}
     if len(posted) == seats:
         return {}
-    several = f"{len(posted)} more hands, with the big blind at seats {listed([str(each) for each in posted])}"
+    several = f"{len(posted)} more hands, with the big blind at {seats_within(posted)}"
     hands = several if len(posted) > 1 else f"the next hand, with the big blind at seat {posted[0]}"
     return {"hands_dealt": hands, "stops_at": str(round_[len(posted)])}

@@ -35,7 +35,7 @@ from trainer.grading.words import name
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import listed, seats_within
 from trainer.kernel.room.chip_acts import NOBODY
 from trainer.rules.book import book
 from trainer.rules.building import pot_name
@@ -175,7 +175,7 @@ def _seats(matter: Matter) -> dict[str, str]:
     if matter.seats:
         named["player"] = f"seat {matter.seats[0]}"
     every = listed([str(each) for each in matter.seats])
-    return {**named, "seats": every, "of_seats": f"seat{'s' if len(matter.seats) > 1 else ''} {every}" if every else ""}
+    return {**named, "seats": every, "of_seats": seats_within(matter.seats) if matter.seats else ""}
 
 
 def _named(matter: Matter) -> dict[str, str]:
@@ -275,8 +275,8 @@ def _after_first(matter: Matter, facts: Facts | None) -> dict[str, str]:
     if facts is None or made is None:
         return {}
     since = {act.seat for act in facts.actions() if act.index > made.last and act.added and act.street == made.street}
-    others = [str(each) for each in sorted({*matter.seats, *since} - {made.seat})]
-    after = f"seat{'s' if len(others) > 1 else ''} {listed(others)}"
+    others = sorted({*matter.seats, *since} - {made.seat})
+    after = seats_within(others)
     if len(levels(facts.about(matter), made)) == 1 or not made.motions:
         return {"after_first": after} if len(levels(facts.about(matter), made)) == 1 else {}
     return {"others": after, "forfeits": f"{made.total:,}"}
@@ -374,7 +374,7 @@ def _by_seat(figures: Mapping[str, int]) -> dict[str, str]:
     found = {name.removeprefix(SEAT): value for name, value in sorted(figures.items()) if _of_seat(name)}
     if not found:
         return {}
-    make = f"seats {listed(list(found))} make" if len(found) > 1 else ""
+    make = f"{seats_within(found)} make" if len(found) > 1 else ""
     return {"up_make": make, "up_get": listed([f"seat {seat} gets {value:,}" for seat, value in found.items()])}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from trainer.grading.open_matter import decided
 from trainer.kernel.altered import replace
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import seats_within
 from trainer.rules.as_it_comes import as_it_comes, only_a_call
 from trainer.rules.book import Book
 from trainer.rules.common.killed import HOLD_THE_CARDS
@@ -128,7 +128,7 @@ def _hangs_on_it(facts: Facts, made: Wager) -> str:
     """What others did on such chips, of which nobody knows how much it is before; "" for nothing."""
     rests = {each.seat: each for each in resting_on_chips_beside(facts, made)}
     if len(rests) > 1:
-        return f"; what seats {listed([*map(str, sorted(rests))])} owe depends on that"
+        return f"; what {seats_within(sorted(rests))} owe depends on that"
     acts = (f"seat {seat}'s {'raise' if offered(each) > made.total else 'call'}" for seat, each in rests.items())
     return "".join(f"; the size of {act} depends on that" for act in acts)
 

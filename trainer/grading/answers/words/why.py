@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from trainer.grading.answers.halves.out_of_turn import act_out_of_turn
 from trainer.grading.words import name
 from trainer.kernel.games import is_stud
-from trainer.kernel.listed import listed
+from trainer.kernel.listed import listed, seats_within
 from trainer.rules.book import Book, book
 from trainer.rules.common.raising import in_one_motion
 from trainer.rules.facts import Facts
@@ -58,13 +58,13 @@ def _prior_chips(decision: Decision, facts: Facts) -> dict[str, str]:
     percent, one_bet = law.rules[COMBINED].numbers["percent"], _one_bet(made)
     if not one_bet or p.every_chip_lying_needed(made) or not reaches(made, percent):
         return {}
-    return {"together": f"{_mark(made, law, COMBINED)} and all {offered(made):,} counts, since {one_bet}"}
+    return {"together": f"{_mark(made, law, COMBINED)} and all {offered(made):,} counts, with {one_bet}"}
 
 
 def _one_bet(made: Wager) -> str:
     if p.partly_pulled_back(made) and p.touched_before_the_new_chips(made):
-        return f"some of the {made.prior.amount:,} in front was pulled back"
-    return f"the {made.prior.amount:,} in front covers the call" if p.cover_the_call(made) and not made.back else ""
+        return f"some of the {made.prior.amount:,} in front pulled back"
+    return f"the {made.prior.amount:,} in front covering the call" if p.cover_the_call(made) and not made.back else ""
 
 
 def _full_blinds(decision: Decision, facts: Facts) -> dict[str, str]:
@@ -131,8 +131,8 @@ def _seen_by_right(decision: Decision, facts: Facts) -> dict[str, str]:
 def _all_in_and_over(decision: Decision, facts: Facts) -> dict[str, str]:
     """`all_in_and_over` is who is all-in as the betting is over, so that every hand is tabled."""
     then = facts.when(decision.matter.onset)
-    seats = [str(each) for each in contenders(then) if not then.table.seat(each).stack]
-    who = f"seat{'s' if len(seats) > 1 else ''} {listed(seats)}" if seats else ""
+    seats = [each for each in contenders(then) if not then.table.seat(each).stack]
+    who = seats_within(seats) if seats else ""
     return {"all_in_and_over": f"with {who} all-in and the betting complete"} if who else {}
 
 
@@ -201,7 +201,7 @@ def _only_a_call(decision: Decision, facts: Facts) -> dict[str, str]:
     if made is None or not short:
         needed = made is not None and any(each.endswith(ALL_NEEDED) for each in decision.held)
         return {"no_raise": "every chip was needed to call"} if needed else {}
-    too = ", all-in or not" if made.all_in and LAST_CHIPS not in law.rules else ""
+    too = " even for an all-in" if made.all_in and LAST_CHIPS not in law.rules else ""
     return {"no_raise": f"{_mark(made, law, short)}{too}"}
 
 
