@@ -49,6 +49,7 @@ REAL = (
     ("metropolitan", "hand:bets-check-against-a-bet", 'The floor decides what “check” holds seat 8 to.'),
     ("tda-2022", "example:tda-2024/54-B-ex-1", 'The rulebook leaves it open: the maximum is 600 or 700.'),
     ("upt", "example:tda-2024/43-A-ex", 'A raise to 2,000, unless the floor rules a call of 1,000.'),
+    ("upt", "example:metropolitan/ill-39-B-ex-2", "Back to seat 4: seat 6's action is binding unless action changes."),
     ("tda-2024", "example:upt/out-of-turn-ex", "Back to seat 3: seat 4's raise is binding unless action changes."),
     ("tda-2024", "told:all-in-out-of-turn", "Seat 5's action isn't binding: they may call, raise or fold."),
     ("upt", "told:check-out-of-turn-then-a-bet", "Seat 3's check isn't binding: they may only call 400 or fold."),

@@ -62,7 +62,7 @@ def test_silent_chips_beside_those_that_lie_there_are_no_act_anew(house: str, at
 def test_who_posted_and_was_raised_posts_anew_by_a_raise(house: str) -> None:
     assert said_of(house, TURN, f"{BET};{GONE[0]};P7 wager 1000", "").startswith("Seat 7 posts the minimum, 1,000")
     assert said_of(house, TURN, f"{BET};P7 call", "").startswith(
-        "The action goes back to seat 5: seat 7's action is binding unless a bet"
+        "The action goes back to seat 5: seat 7's action is binding unless someone bets"
     )
 
 

@@ -140,8 +140,8 @@ def test_a_joker_played_costs_the_hand_and_its_chips_and_the_deal_goes_on() -> N
 
 
 NEXT = (
-    "It's too late to correct the button, as there was substantial action: play on, and the next "
-    "hand's button is seat {}."
+    "It's too late to correct the button, as there was substantial action: play on, and "
+    "seat {} has the button next hand."
 )
 WRONG = "blinds 300 600;seats 9 30000;last-hand 2 3 4;button 4/deal;"
 

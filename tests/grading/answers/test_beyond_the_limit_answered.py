@@ -13,11 +13,10 @@ CALLS, FULL = (
     "eat {} must make the full call of {}: {} more goes in.",
 )
 BACKS = (
-    "he action backs up to seat 7, who faces 800: seat 2's call is binding unless a bet or raise comes in "
-    "between, which "
+    "he action backs up to seat 7, who faces 800: seat 2's call is binding unless someone bets or raises first, which "
 )
 TO_EACH = "The raise is to 800, not 1,000: seats 2 and 5 make it 800, and 200 goes back to each"
-WAITS = "back to seat 7: seat 2's action is binding unless someone bets or raises first."
+WAITS = "the action goes back to seat 7: seat 2's action is binding unless someone bets or raises first."
 HELD = "A string bet isn't allowed: seat 2 is held to 400 and gets 400 back"
 SIZED = (
     ("foxwoods-2020-54-B", LT, f"{TEN}P7 say call", "", f"{CUT}; i{CALLS.format(7, 800, 800)}"),

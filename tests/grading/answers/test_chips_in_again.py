@@ -317,7 +317,7 @@ def test_too_little_that_went_back_and_comes_in_again_is_one_wager(house: str, a
         (
             "",
             "",
-            "The action backs up to seat 5, who faces 600: seat 7's raise to 2,000 is binding unless a bet or raise ",
+            "The action backs up to seat 5, who faces 600: seat 7's raise to 2,000 is binding unless someone bets ",
         ),
         (
             ";P5 call;P2 call",

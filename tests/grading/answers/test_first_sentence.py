@@ -41,19 +41,13 @@ LET_GO = f"{RIVER};check 1;P2 bet 600;P2 fold"
             P,
             "42-B",
             SKIPPED,
-            (
-                f"{PAST} and the floor decides whether seat 4's hand is dead, or is live "
-                f"but the player can't bet or raise."
-            ),
+            (f"{PAST} and the floor decides whether seat 4's hand is dead, or live with no right to bet or raise."),
         ),
         (
             F,
             "43-B",
             SKIPPED,
-            (
-                f"{PAST} and the floor decides whether seat 4's hand is dead, or is live "
-                f"but the player can't bet or raise."
-            ),
+            (f"{PAST} and the floor decides whether seat 4's hand is dead, or live with no right to bet or raise."),
         ),
         (M, "39-B", SKIPPED, f"{PAST} as there was substantial action, and the floor rules on seat 4's hand."),
         (

@@ -70,7 +70,7 @@ def test_once_the_dealer_has_returned_it_the_next_player_faces_what_it_comes_to(
     said = said_of(house, T, acts, "")
     assert said.startswith(f"{STRING[house]}seat 2 is held to 600{call}; ")
     assert AHEAD.format("call") in said or (
-        house == "upt" and "back to seat 5: seat 7's action is binding unless" in said
+        house == "upt" and "goes back to seat 5: seat 7's action is binding unless" in said
     )
     pots = said_of(house, T, acts, "pots")
     assert pots.endswith("apart from the chips in front of seat 7 the pot is 4,600.")

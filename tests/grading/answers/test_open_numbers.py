@@ -23,16 +23,16 @@ FLOOR, ASK = (
 )
 SHORT, LONG = "300 or 3,000", "500 or 5,000"
 HANGS = "; the amount of seat {}'s {} depends on that."
-BACK = "ack to seat 4: seat 5's action is binding unless someone bets or raises first."
+BACK = "he action goes back to seat 4: seat 5's action is binding unless someone bets or raises first."
 UP = "The action backs up to seat 4: seat 5's call is binding unless someone bets or raises first"
 FACES = UP.replace(": seat 5", ", who faces 400: seat 5")
 FREES = ", which frees seat 5 to call, raise or fold."
 ROWS = (
-    ("upt-betting-10", D9, f"{RAISED};P5 call", "", f"B{BACK}"),
-    ("upt-betting-10", D9, f"{RAISED};P5 call", "turns", f"B{BACK}"),
-    ("upt-betting-10", D9, f"{RAISED};P5 call", "wager:5", f"B{BACK}"),
-    ("upt-betting-10", D9, f"{RAISED};P5 call", "rights:4", f"B{BACK}"),
-    ("upt-betting-10", D9, f"{THREE};P5 call", "", f"B{BACK}"),
+    ("upt-betting-10", D9, f"{RAISED};P5 call", "", f"T{BACK}"),
+    ("upt-betting-10", D9, f"{RAISED};P5 call", "turns", f"T{BACK}"),
+    ("upt-betting-10", D9, f"{RAISED};P5 call", "wager:5", f"T{BACK}"),
+    ("upt-betting-10", D9, f"{RAISED};P5 call", "rights:4", f"T{BACK}"),
+    ("upt-betting-10", D9, f"{THREE};P5 call", "", f"T{BACK}"),
     ("upt-none", D9, f"{RAISED};P5 call;P4 call", "", f"{SILENT}{HANGS.format(5, 'call')}"),
     ("metropolitan-51", D9, f"{RAISED};P5 call;P4 call", "", f"{ASK.format(SHORT)}{HANGS.format(5, 'call')}"),
     ("foxwoods-2020-40-A", D9, f"{RAISED};P5 call;P4 call", "", f"{FLOOR.format(SHORT)}{HANGS.format(5, 'call')}"),

@@ -14,7 +14,7 @@ AT = {"tda-2022": "53-A", "tda-2024": "53-A", "players-2025": "42-A", "foxwoods-
 OVERTAKEN = "Seat 5's action isn't binding, as seat 4's raise changed the action: "
 OUT = "P3 raise 1200;P5 raise 5000"
 FLOP = "fold 3 4 5 6;call 1;check 2;flop"
-WAITS = "The action backs up to seat 4, who faces 1,200: seat 5's raise to 5,000 is binding unless a bet or raise comes"
+WAITS = "The action backs up to seat 4, who faces 1,200: seat 5's raise to 5,000 is binding unless someone bets"
 
 
 def case(house: str, what: str, acts: str, sentence: str) -> object:

@@ -291,7 +291,7 @@ def test_a_dealer_posts_nothing_where_the_house_has_no_posted_minimum(house: str
     """[tda-2024:53]: the bet out of turn waits all the same."""
     flop = "on flop;blinds 100 200;pot 1800;in 3 4 5;button 6;seats 6 20000"
     said = on_hand(house, flop, "P4 bet 600;D announce-bet post 200").sentence
-    assert said.startswith("The action backs up to seat 3: seat 4's bet of 600 is binding unless a bet or raise comes")
+    assert said.startswith("The action backs up to seat 3: seat 4's bet of 600 is binding unless someone bets")
 
 
 @pytest.mark.parametrize(

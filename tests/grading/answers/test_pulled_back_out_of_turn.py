@@ -56,9 +56,7 @@ def test_what_was_put_out_of_turn_and_pulled_back_binds_as_it_was_put(
 @pytest.mark.parametrize(("house", "at"), BINDING)
 def test_it_waits_for_who_is_due_as_the_bet_that_it_was(house: str, at: str) -> None:
     said = on_hand(house, RIVER, "P5 bet 800;P5 pull-back 800")
-    assert said.sentence.startswith(
-        "The action backs up to seat 2: seat 5's bet of 800 is binding unless a bet or raise"
-    )
+    assert said.sentence.startswith("The action backs up to seat 2: seat 5's bet of 800 is binding unless someone bets")
     assert at in cited(said)
 
 

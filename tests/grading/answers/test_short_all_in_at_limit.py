@@ -128,7 +128,7 @@ def test_a_chip_worth_only_what_completes_it_does_that(house: str) -> None:
     [
         (
             "P7 say raise",
-            "The action backs up to seat 5, who faces 300: seat 7's raise is binding unless a bet or raise",
+            "The action backs up to seat 5, who faces 300: seat 7's raise is binding unless someone bets",
         ),
         ("P7 say raise;fold 5", "Seat 7's out-of-turn raise is binding; "),
     ],

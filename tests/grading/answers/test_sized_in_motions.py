@@ -51,9 +51,7 @@ def test_so_it_does_of_a_bet_out_of_turn_that_has_come_round(
 def test_what_lay_there_first_is_not_told_where_the_floor_says_what_stands(house: str, turn: str, string: str) -> None:
     acts = "P5 bet 400;P5 pull-back 400;P5 wager 1000"
     plain, asked = on_hand(house, T, acts), on_hand(house, T, acts, "wager", 5)
-    assert plain.sentence.startswith(
-        "The action backs up to seat 2: seat 5's bet is binding unless a bet or raise comes in"
-    )
+    assert plain.sentence.startswith("The action backs up to seat 2: seat 5's bet is binding unless someone bets")
     assert asked.sentence == "It's a string bet: the floor says whether 400 or 1,000 stands."
     assert (turn in cited(plain), string in cited(asked)) == (True, True)
     assert "seat 5's bet of 400 is binding" in on_hand(house, T, "P5 bet 400;P5 pull-back 400").sentence

@@ -185,7 +185,7 @@ def test_the_next_short_call_is_the_floors() -> None:
     [
         ("tda-2024", "If the player refuses, call the floor."),
         ("foxwoods-2020", "If the player refuses, call the floor."),
-        ("metropolitan", "If the player refuses, call the floor."),
+        ("metropolitan", "If the player refuses, the floor rules."),
         ("upt", "Seat 6 refused, so kill and muck Seat 6’s hand."),
     ],
 )
