@@ -72,7 +72,7 @@ BRIEF: Mapping[str, str] = {
     # burns
     "burn-the-missing-card": "Burn the card that should have been burned",
     "spare-burn-back-on-the-stub": "Put the extra burn back on the stub",
-    "right-card-takes-its-place": "Put each card where it would have been with one burn",
+    "right-card-takes-its-place": "Put each card where it belongs with one burn",
     "board-back-in-order": "Put the face-down cards back in order",
     "next-cards-as-without-the-error": "Burn so that the right cards come next",
     # bets
