@@ -2,7 +2,7 @@
 
 import pytest
 
-from trainer.kernel.listed import ended, listed, seats_named, stops_inside
+from trainer.kernel.listed import ended, listed, seats_named, seats_within, stops_inside
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,7 @@ def test_the_last_of_several_is_joined_by_and(words: list[str], said: str) -> No
 )
 def test_one_seat_is_a_seat_and_more_are_seats(seats: list[int], said: str) -> None:
     assert seats_named(seats) == said
+    assert seats_within(seats) == said.lower()
 
 
 @pytest.mark.parametrize(
