@@ -85,12 +85,12 @@ def test_every_heading_is_one_that_can_be_chosen_and_every_piece_has_its_questio
 def test_a_report_sounds_as_a_dealer_says_it() -> None:
     told = read("something-about-the-bets on turn; 3 said-raise 1200; 3 put-in 800; board 4; since 5 6")
     assert report_says(told) == (
-        "There's a problem with a bet on the turn. Seat 3 said “raise 1,200.” Seat 3 put in 800. Four cards "
+        "On the turn, there's a problem with a bet. Seat 3 said “raise 1,200.” Seat 3 put in 800. Four cards "
         "are on the board. "
         "Seats 5 and 6 have acted since."
     )
     assert report_says(read("burn-was-wrong on fifth-street; board 1; since 4")) == (
-        "The burn was wrong on fifth street. One card is on the board. Seat 4 has acted since."
+        "On fifth street, the burn was wrong. One card is on the board. Seat 4 has acted since."
     )
     assert report_says(read("burn-was-wrong since 4; on turn")) == (
         "The burn was wrong. Seat 4 has acted since. On the turn."
@@ -100,4 +100,4 @@ def test_a_report_sounds_as_a_dealer_says_it() -> None:
 
 def test_a_report_on_the_showdown_names_it_once() -> None:
     assert report_says(read("something-about-the-showdown on showdown")) == "There's a problem at showdown."
-    assert report_says(read("burn-was-wrong on showdown")) == "The burn was wrong at showdown."
+    assert report_says(read("burn-was-wrong on showdown")) == "At showdown, the burn was wrong."

@@ -64,7 +64,7 @@ STEPS: dict[str, StepSense] = {
     # boxed and scrap cards
     "boxed-card-out-of-play": StepSense("Take the boxed card out of play"),
     "replace-with-the-next-card": StepSense("Replace it with the next card off the stub"),
-    "replace-after-the-round": StepSense("Replace it once the cards are out"),
+    "replace-after-the-round": StepSense("Replace it after the deal"),
     "scrap-card-out-of-play": StepSense("Remove the card that doesn't belong"),
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": StepSense("Put the extra card back on the stub as the burn"),

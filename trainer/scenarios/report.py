@@ -213,10 +213,13 @@ def report_says(act: Report) -> str:
     if act.told is None:
         return head
     told = [one for one in act.told if not (act.what == SHOWDOWN and one == OnStreet(Part.SHOWDOWN))]
-    if told and act.what != SHOWDOWN and isinstance(first := told[0], OnStreet):
-        street = when(first.part)
+    counted = next((one for one in told if isinstance(one, OnBoard)), None)
+    if act.what == TOO_MANY and counted is not None:
+        told.remove(counted)
+        head = f"There {'is' if counted.cards == 1 else 'are'} {cards(counted.cards)} on the board"
+    if told and isinstance(first := told[0], OnStreet):
         told = told[1:]
-        head = f"{head} {street[:1].lower()}{street[1:]}"
+        head = f"{when(first.part)}, {head[:1].lower()}{head[1:]}"
     return " ".join([f"{head}.", *map(said, told)])
 
 

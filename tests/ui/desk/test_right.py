@@ -17,7 +17,7 @@ def test_the_line_the_thing_and_where_it_differs() -> None:
     told = view(FLOP).right
     assert told is not None
     assert told.line == LINE
-    assert told.text == "The flop had four cards. You saw it in time."
+    assert told.text == "The flop had four cards. You caught it in time."
     assert told.to_do.startswith("Call the floor. Scramble all four face down. The floor picks one at random")
     assert (told.paragraph, told.head) == ("39-A", "This can be fixed until the hand is over.")
     assert told.thing

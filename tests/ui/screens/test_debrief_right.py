@@ -14,7 +14,7 @@ from trainer.ui.screens.models import OtherHouseView, RightView
 
 RIGHT = RightView(
     "You got it right.",
-    "The flop had four cards. You saw it in time, called the floor and did all five steps in order.",
+    "The flop had four cards. You caught it in time, called the floor and did all five steps in order.",
     "This can be fixed until the hand is over.",
     "Call the floor. The dealer scrambles all four face down.",
     "39-A",

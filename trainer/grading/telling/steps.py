@@ -59,7 +59,7 @@ BRIEF: Mapping[str, str] = {
     # boxed and scrap cards
     "boxed-card-out-of-play": "Take the boxed card out of play",
     "replace-with-the-next-card": "Replace it with the next card",
-    "replace-after-the-round": "Replace it once the cards are out",
+    "replace-after-the-round": "Replace it after the deal",
     "scrap-card-out-of-play": "Take that card out of play",
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": "Put the extra card on the stub as the burn",
@@ -72,7 +72,7 @@ BRIEF: Mapping[str, str] = {
     # burns
     "burn-the-missing-card": "Burn the card that should have been burned",
     "spare-burn-back-on-the-stub": "Put the extra burn back on the stub",
-    "right-card-takes-its-place": "Put each card where it belongs with one burn",
+    "right-card-takes-its-place": "Move each later card to its right place",
     "board-back-in-order": "Put the face-down cards back in order",
     "next-cards-as-without-the-error": "Burn so that the right cards come next",
     # bets

@@ -128,7 +128,7 @@ def number_said_of_the_call(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.number-said-doubles-the-bet", ruling=RAISE, figures=_as_said)
 def number_said_of_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A player says a number in turn that is at least double the bet, or all they have: a raise to that amount."""
+    """In turn, a player says a number that is at least double the bet, or all of their chips."""
     made = _number_said(facts)
     if made is None or not made.facing:
         return False

@@ -166,7 +166,7 @@ def seen_by_one_after_the_deal(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.disclosure.seen-by-somebody", kinds=("conduct-told",), ruling=ALL_BY_USE, excepts=(SHARED,))
 def seen_by_somebody(facts: Facts, _: Numbers) -> bool:
-    """A player shows their cards to someone, and no one knows to whom."""
+    """A player shows their cards to another player, and no one can say which."""
     return facts.matter.detail == "shows-hand"
 
 

@@ -74,7 +74,7 @@ def as_declared(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.raise-said-amount-declared", ruling=RAISE, figures=as_declared)
 def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
-    """A player says "raise" with an amount that is a full raise but not all-in."""
+    """A player says "raise" and names an amount that is a full raise but not all-in."""
     made = wager(facts)
     said = made.declared
     if not big_bet(facts) or said is None or not s.said_first(made, "raise") or made.facing == 0:

@@ -20,7 +20,7 @@ SECTIONS = (
     (Why.WEAK, "Weak next", "Not due yet, but you forgot it before, or saw it only once or twice."),
     (Why.NEW, "One new thing", "One topic you haven’t seen yet. It comes last."),
     (Why.MORE, "More new topics", "There is time left and nothing else to practice, so more new topics follow."),
-    (Why.AHEAD, "Ahead of schedule", "There is time left, so this comes before it is due."),
+    (Why.AHEAD, "Ahead of schedule", "There is time left, so this is practiced ahead of schedule."),
 )
 CONTROLS = (
     "Clean hands",
