@@ -21,9 +21,13 @@ __all__ = ["NotAsked", "drawn", "keys"]
 DECIDERS = (
     ("The dealer", Authority.DEALER, "The rule has the dealer fix it without calling the floor."),
     ("The floor", Authority.FLOOR, "The rule leaves it to the floor. Stop, and call the floor over."),
-    ("The book doesn't say", Authority.UNSTATED, "The book doesn't say who decides. The floor may always be called."),
+    (
+        "The book doesn't say",
+        Authority.UNSTATED,
+        "The rulebook doesn't say who decides. The floor may always be called.",
+    ),
 )
-NO_FAULT = "The book doesn't say who decides, and nothing here needs the floor."
+NO_FAULT = "The rulebook doesn't say who decides, and nothing here needs the floor."
 
 
 def drawn(question: Question, house: str, seed: int) -> Asked:
