@@ -37,7 +37,7 @@ from trainer.worker.messages import Done, Failed, Refused, Stopped
 
 SAYS = "TDA 2022 has a rule on four-card flops our copy had lost."
 KEY = "tda-2022@2026-11-20"
-OURS = "What we taught you there was wrong and no longer counts."
+OURS = "What we taught you before was wrong and no longer counts."
 REST = "The mistakes in the rest may be ours."
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 

@@ -137,7 +137,7 @@ def test_removing_wants_the_name_typed_and_leaves_nothing(qtbot: QtBot, window: 
     press(qtbot, window, "remove", "Sam")
     typed(qtbot, window, "sam")
     [asked] = [each for each in window.findChildren(AskName) if each.isVisible()]
-    assert asked.trouble.text() == "That isn’t the name."
+    assert asked.trouble.text() == "That isn’t the profile’s name."
     assert names(window) == ["Sam", "Kim"]
     typed(qtbot, window, "Sam")
     assert names(window) == ["Kim"]

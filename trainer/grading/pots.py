@@ -108,7 +108,7 @@ def _odd(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     if _is_open(said):
         return Spoken(Verdict.HARMLESS, f"A share, and {said.ruling.says}.", cite_decision(said))
     if act.chips.amount == due:
-        return Spoken(Verdict.PRACTICE, f"Right: {due:,}, by the odd-chip rule.", cite_decision(said))
+        return Spoken(Verdict.PRACTICE, f"Right: a push of {due:,}, by the odd-chip rule.", cite_decision(said))
     if act.chips.amount < due:  # the rest may follow
         return None
     says = f"With the odd chips in the right order, seat {act.seat} gets {due:,}, not {act.chips.amount:,}."

@@ -26,4 +26,4 @@ def about_page(window: "Window") -> AboutScreen:
 
 def _copy(window: "Window") -> None:
     QApplication.clipboard().setText(versions())
-    Toast(window, "The versions are on the clipboard.")
+    Toast(window, "The version numbers are copied to the clipboard.")

@@ -48,8 +48,8 @@ NOTHING_DONE, TAKEN_BACK, UNCOUNTED_NOW = (
     " This hand no longer counts.",
 )
 OVER_AGAIN = "Dealt over."
-NO_HINTS = "You deal these hands on your own. Ctrl T changes that."
-HELPED = {COACHED: "The coach is here.", HINTS: "Ctrl H shows a hint.", ALONE: "You are on your own."}
+NO_HINTS = "You deal these hands on your own. Ctrl T opens the help settings."
+HELPED = {COACHED: "The coach will show you each move.", HINTS: "Ctrl H shows a hint.", ALONE: "You are on your own."}
 HINTED_NOW = "With a hint, this hand counts as Hard."
 NEXT_STEP, NO_MORE_STEPS = "On to the next step", "Back to Today"
 GONE = "That hand can no longer be dealt, so it was discarded."

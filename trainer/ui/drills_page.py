@@ -12,7 +12,7 @@ from trainer.ui.play.acts import MENU_KEYS
 from trainer.ui.screens.drills import DrillsScreen
 from trainer.ui.screens.drills_models import DrillsView
 
-MET_TEXT = "It’s dealt again from the same deck. A hand you pick doesn’t count."
+MET_TEXT = "The hand is dealt again from the same deck. A hand you pick doesn’t count."
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window

@@ -29,7 +29,7 @@ TOLD = 3
 WHAT_NOW = "Nothing was changed. Restoring an earlier backup puts everything back the way it was then."
 PROFILES = f"Profiles (*{EXTENSION})"
 COPIES = "Backups (*.db)"
-TAKEN, OTHER = "That profile name is taken.", "That isn’t the name."
+TAKEN, OTHER = "That profile name is taken.", "That isn’t the profile’s name."
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class People:
 
     def new(self) -> None:
         """Ask for a name and let somebody new sit down."""
-        text = "They start fresh. No one else’s progress changes."
+        text = "A new profile starts fresh. No one else’s progress changes."
         asked = AskName(self._window, "New profile", text, "Begin", self._fault())
         asked.named.connect(lambda name: self._guarded(lambda: self.switch(self._window.desk.store.new_profile(name))))
 
@@ -178,7 +178,7 @@ class People:
         self._guarded(lambda: self._import(file, wish))
 
     def _choose(self, file: Path, wish: Wish, name: str) -> None:
-        text = "Is the file theirs too? Add what’s new in it, or import it under another name."
+        text = "Is this file from the same person? Add what’s new in it, or import it under another name."
         answers = (("merge", "Add to it", "primary"), ("other", "Another name", "secondary"), _CANCEL)
         asked = Dialog(self._window, soft(f"The name “{name}” is taken"), text, answers)
         asked.answered.connect(lambda key: self._guarded(lambda: self._chosen(key, file, wish, name)))

@@ -110,7 +110,7 @@ def take(window: "Window") -> None:
         _begin(window)
         return
     rest = rest_words(found.so_far.plan, len(found.so_far.done))
-    asked = Dialog(window, "A new session?", f"{rest} {INSTEAD}", ANSWERS)
+    asked = Dialog(window, "Start a new session?", f"{rest} {INSTEAD}", ANSWERS)
     asked.answered.connect(lambda key: _taken(window, key))
 
 

@@ -49,7 +49,7 @@ def test_what_is_right_here_names_who_else_takes_it() -> None:
 def test_what_no_other_house_takes_is_said() -> None:
     view = others_view(dealt(FLOP, "upt"))
     assert view is not None
-    assert view.text == "No other rulebook would have accepted it."
+    assert view.text == "No other rulebook would have accepted what you did."
 
 
 def test_what_is_wrong_everywhere_is_said() -> None:

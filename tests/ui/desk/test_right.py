@@ -17,7 +17,7 @@ def test_the_line_the_thing_and_where_it_differs() -> None:
     told = view(FLOP).right
     assert told is not None
     assert told.line == LINE
-    assert told.text == "The flop had four cards. You caught it in time."
+    assert told.text == "The flop had four cards. You caught the problem in time."
     assert told.to_do.startswith("Call the floor. Scramble all four face down. The floor picks one at random")
     assert (told.paragraph, told.head) == ("39-A", "This can be fixed until the hand is over.")
     assert told.thing
@@ -38,7 +38,7 @@ def test_who_took_it_up_alone_by_right_is_told_that_the_floor_could_be_called_to
 def test_what_the_coach_pointed_at_is_not_praised_as_seen() -> None:
     told = right_view(replace(dealt(FLOP, TDA), coached=True), None, TOLD)
     assert told is not None
-    assert told.text == "The flop had four cards. You fixed it with the coach."
+    assert told.text == "The flop had four cards. You fixed the problem with the coach’s help."
     assert told.to_do == TOLD.to_do
 
 

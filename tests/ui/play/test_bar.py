@@ -9,7 +9,7 @@ GAME = "Seven-card stud, limit · 400–800, ante 100, bring-in 100"
 LONG = Heading("Metropolitan Gaming", "A hand on your own", "hand 12", GAME)
 
 
-@pytest.mark.parametrize("asked", ["", "You take this hand over from here."])
+@pytest.mark.parametrize("asked", ["", "You take over the hand from here."])
 def test_what_gives_way_does_not_keep_the_bar_wide(sit: Sit, asked: str) -> None:
     bar = sit().screen.bar
     bar.show_heading(LONG)

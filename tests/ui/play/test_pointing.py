@@ -152,7 +152,7 @@ def test_one_card_of_a_hand_is_chosen_before_it_goes_to_the_muck() -> None:
     held.let_go()
     act = g.Move("muck", False, (table.seat(2).hand[0].card,))
     told = pointer(act, held, table)
-    assert (told.mouse, told.end) == ("Click each of them", None)
+    assert (told.mouse, told.end) == ("Click each card", None)
     held.choose(act.cards[0])
     assert pointer(act, held, table).end == Target("muck")
 

@@ -57,7 +57,7 @@ def test_each_key_does_what_its_button_does(sit: Sit, act: object) -> None:
         panel = box.screen.menu or box.screen.chips.voice or box.screen.leaving.dialog
         found.append((gestures, state, panel is not None, box.prompt))
     assert found[0] == found[1]
-    assert found[0] != ([], ("", True, False), False, "You take this hand over from here.")
+    assert found[0] != ([], ("", True, False), False, "You take over the hand from here.")
 
 
 # --- the opening
@@ -100,5 +100,5 @@ def test_during_the_opening_anything_only_goes_on_with_the_hand(sit: Sit, how: s
 
 
 def test_a_hand_that_was_taken_over_says_so(sit: Sit) -> None:
-    assert sit("clean-holdem-flop-inherited").prompt == "You take this hand over from here."
+    assert sit("clean-holdem-flop-inherited").prompt == "You take over the hand from here."
     assert sit().prompt.startswith("Deal:")

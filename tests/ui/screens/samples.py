@@ -288,7 +288,7 @@ ERROR = m.ErrorView(
 )
 DAMAGED = m.ErrorView(
     "Your progress file is damaged",
-    "The program can’t read it and left it unchanged.",
+    "The program can’t read the file and left it unchanged.",
     "Restore a backup. The damaged file is kept, too.",
     tuple(
         m.ErrorAction(key, label)

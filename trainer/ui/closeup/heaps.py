@@ -9,7 +9,7 @@ from trainer.kernel.table import Setup
 from trainer.rules.record import Record
 from trainer.ui.closeup.picture import Heap
 
-LEFT = "Already in front"
+LEFT = "Already bet"
 JUST = "Just released"
 
 

@@ -14,8 +14,8 @@ from trainer.ui.screens.corrected_models import AgainView, CorrectedView
 
 MOST = 200  # hands that are listed
 BRIEF = 160  # letters of a correction that the notice itself tells; a longer one is told with the hands
-OURS = "What we taught you there was wrong and no longer counts."
-IN_GENERAL = "We corrected rules at {houses}. What we taught you there was wrong and no longer counts."
+OURS = "What we taught you before was wrong and no longer counts."
+IN_GENERAL = "We corrected rules at {houses}. What we taught you before was wrong and no longer counts."
 
 
 def news(desk: Desk) -> tuple[tuple[str, ...], News] | None:

@@ -26,8 +26,8 @@ from trainer.ui.desk.routine import routine_view
 from trainer.ui.desk.slips import clean_slip, grade_slip
 from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 
-SHORT_FORM = "Short hand: it ends here"
-UNPROVED = "These grades came with a file from another computer, and this version cannot check them."
+SHORT_FORM = "Shortened hand, ends here"
+UNPROVED = "These grades came in a file from another computer. This version of the program can’t check them."
 ALONE, NOTHING_FIXED = "your own fix was wrong", "you fixed nothing"
 MISPAID = ("Wrong push", "chips to the wrong seat", "harmful")
 COACHED = GradeView("Noticed", "With the coach", "not counted", "none")

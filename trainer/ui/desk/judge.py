@@ -99,10 +99,10 @@ def _dealers(fault: Fault | None) -> str:
     if fault.grade.own:
         return "It was the dealer’s own mistake."
     if fault.grade.noticed.how is How.MISSED:
-        return "The dealer went on without fixing it."
+        return "The dealer went on without fixing the mistake."
     if fault.grade.authority is AuthorityGrade.WRONG:
-        return "The dealer decided alone."
-    return "The dealer made it worse." if fault.grade.harms else "The dealer didn’t take every step."
+        return "The dealer decided without the floor."
+    return "The dealer made the mistake worse." if fault.grade.harms else "The dealer didn’t take every step."
 
 
 def _mark(result: Judged) -> str:

@@ -52,7 +52,7 @@ def _share(each: Standing) -> int | None:
 def _words(found: Readiness) -> str:
     least = found.weakest
     if least is None:
-        return "You haven’t tried anything at this house yet. Your score will be your weakest part, not an average."
+        return "You haven’t tried anything at this house yet. Your score is that of your weakest part, not an average."
     told = "This is your weakest of the three parts, not an average. "
     told += f"{least.rules} rules count, leaving out the desk’s: {_counted(least)}."
     return told + (f" {found.out_of_reach} can only be read." if found.out_of_reach else "")

@@ -39,9 +39,9 @@ def _headline(dealt: Dealt) -> tuple[str, str]:
     names = listed([short(key) for key in accepted])
     if dealt.assessment.acts_right:
         title = "Right here" if dealt.assessment.right else "What you did was right here"
-        return (title, f"Also right at {names}." if names else "No other rulebook would have accepted it.")
+        return (title, f"Also right at {names}." if names else "No other rulebook would have accepted what you did.")
     if accepted:
-        return (f"Right at {names}, wrong here", "Exactly the same moves would have been accepted there.")
+        return (f"Right at {names}, wrong here", "Those other rulebooks would have accepted exactly what you did.")
     return (one_question(), "No other rulebook would have accepted what you did.")
 
 

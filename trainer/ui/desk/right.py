@@ -14,7 +14,7 @@ from trainer.ui.desk.houses import pill
 from trainer.ui.desk.slips import closest
 from trainer.ui.screens.models import OtherHouseView, OthersView, RightView
 
-SEEN, COACHED = "You caught it in time.", "You fixed it with the coach."
+SEEN, COACHED = "You caught the problem in time.", "You fixed the problem with the coach’s help."
 LINE, CLEAN_LINE = "You got it right.", "A clean hand, dealt right."
 TIME: dict[Deadline, str] = {
     Deadline.HAND: "This can be fixed until the hand is over.",

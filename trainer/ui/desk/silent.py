@@ -23,7 +23,7 @@ from trainer.ui.screens.rules_models import (
 )
 
 FLOOR = "Stop, call the floor, and follow the ruling."
-ASK, NOT_HERE = "Ask your house what it says.", "not in our copy"
+ASK, NOT_HERE = "Ask your house what its rule is.", "not in our copy"
 
 
 def silence_view(law: Book, topic: str) -> SheetView:

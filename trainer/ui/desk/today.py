@@ -27,7 +27,7 @@ from trainer.ui.screens.first import AreaView, HouseView, StepView, TodayView
 from trainer.ui.screens.session import LastSessionView
 
 CLEAN = "Some hands are clean. Just deal those."
-SHORT = "There is no more to practice here."
+SHORT = "There is nothing left to practice here."
 ENOUGH = 0.6  # of the minutes asked for
 MINUTE = 60
 ENTERED = {  # nothing is due: was anything tried at this house, and at another?

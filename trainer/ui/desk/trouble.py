@@ -26,7 +26,7 @@ class Told:
 
 DAMAGED = Told(
     "Your progress file is damaged",
-    "The program can’t read it and left it unchanged.",
+    "The program can’t read the file and left it unchanged.",
     "Restore a backup. The damaged file is kept, too.",
     past_use=True,
 )
@@ -48,7 +48,7 @@ TOLD: Mapping[Kind, Told] = {
     ),
     Kind.UNFINISHED: Told(
         "The last save was cut short",
-        "That save must be undone first, but the program can’t write to the folder.",
+        "The program must undo the last save first, but it can’t write to the folder.",
         "Allow writing to the folder and try again, or deal without saving.",
     ),
     Kind.CORRUPT: DAMAGED,

@@ -205,7 +205,7 @@ def sensitivity(weeks: Sequence[WeekDetection], along: Axis) -> ChartView:
     return ChartView(
         "Clean hand or mistake",
         "sensitivity (d′) by week: 0 is guessing",
-        told("Sensitivity by week", lines),
+        told("Telling mistakes from clean hands, by week", lines),
         "Deal clean hands and hands with a mistake in one week to see how well you tell them apart.",
         lines,
         ticks=along.ticks,

@@ -49,7 +49,7 @@ class Pointing(FormBox):
         return Given(place=self.place) if self.place else None
 
     def said(self) -> str:
-        return "" if self.place else "Point at the table."
+        return "" if self.place else "Choose a place on the table."
 
     def take_key(self, event: QKeyEvent) -> bool:
         return self._situation.take_key(event)

@@ -185,7 +185,7 @@ class ChipHands(ChipPick):
         if self.held is None:
             return self._ask("return")
         seat = seat_of(self.held.place)
-        return self._send(f"stack-{seat}", table) if seat else self._refuse("Choose the seat that gets it.")
+        return self._send(f"stack-{seat}", table) if seat else self._refuse("Choose the seat that gets these chips.")
 
     def _give_back(self, number: int, table: Table) -> Acts:
         self.asking = ""

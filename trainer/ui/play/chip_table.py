@@ -24,7 +24,7 @@ from trainer.ui.table.view import TableView
 HOVER_MS = 450
 FINER = {"+": 1, "-": -1, "−": -1}
 NEXT = {".": 1, ",": -1}
-GRIP = "Drag the dots to move all the chips."
+GRIP = "Drag by these dots to move all the chips."
 DROPS = ("seat", "pot", "rack", "bet", "stack", "chips")
 
 

@@ -37,7 +37,7 @@ class KeyFilm(QWidget):
     def __init__(self, still: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.film, self._still = Film(), still
-        self.setAccessibleName("The gesture in motion")
+        self.setAccessibleName("Animation of the gesture")
         self.setMinimumSize(SIZE)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._travel = Animation(self, startValue=0.0, endValue=1.0, duration=LOOP_MS)

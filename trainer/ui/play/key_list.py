@@ -114,7 +114,7 @@ LINES: tuple[Lines, ...] = (
             ),
             Line(
                 "Ctrl L",
-                "Deal it flipped over",
+                "Deal it the other way up",
                 "The flop face up. The turn or river face down",
                 Film("flop", "stub", "board"),
                 "Drag from the stub to the board with the right button",
@@ -189,7 +189,7 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "+ −",
                 "One chip more or fewer",
-                "Of the denomination in your hand",
+                "Adds or removes a chip of the denomination you hold",
                 Film("chips", "pot", "bet"),
                 "Turn the mouse wheel",
                 "cut out chips",
@@ -220,7 +220,7 @@ LINES: tuple[Lines, ...] = (
             _act("gather", Film("gather", "board", "stub"), also="collect deck all cards square misdeal"),
             Line(
                 "Drag",
-                "Carry any card",
+                "Move any card",
                 "From anywhere on the table to where it should go",
                 Film("card", "board", "seat"),
                 "Drag the card",
@@ -228,7 +228,7 @@ LINES: tuple[Lines, ...] = (
             ),
             Line(
                 "Click",
-                "Take a card off the muck",
+                "Take a card from the muck",
                 "Each click takes the top card of the muck",
                 Film("ring", "muck", "muck"),
                 "Click the muck",

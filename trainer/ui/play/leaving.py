@@ -32,7 +32,7 @@ QUESTIONS = {
     ),
     "over": (
         "Deal this hand over?",
-        "Everything you did in it is undone, and the hand no longer counts.",
+        "Everything you did in this hand is undone, and the hand no longer counts.",
         "Deal it over",
     ),
 }

@@ -4,14 +4,14 @@ from trainer.kernel.table import Table
 from trainer.ui.table.targets import Target
 
 NO_STUB = "The stub is down. Press P or click it to pick it up."
-HANDS_FIRST = "Press Esc to close this list and move cards or chips. It comes back after a scramble."
+HANDS_FIRST = "To move cards or chips, press Esc to close this list. The list comes back after a scramble."
 NO_CHIPS, NO_CARDS = "No chips in your hand.", "Choose the cards first."
-THERE, NOWHERE = "It’s already there.", "Nothing there."
+THERE, NOWHERE = "Choose a different place.", "Nothing there."
 DROP_CARD = "Drop cards on a seat, the board or a pile."
 DROP_CHIPS = "Drop chips on a pot, a seat or the tray."
 DROP_BUTTON = "Drop the button on a seat."
 HANDS_FULL = "Chips are in your hand. Esc puts them down."
-NOT_WALKED = "Move to a card or chips first with the arrow keys."
+NOT_WALKED = "First use the arrow keys to move to a card or chips."
 BARE = "That’s bare felt. Click a place on the board, or drag a card there."
 EMPTY = {
     "board": "There is nothing on the board.",
@@ -20,7 +20,7 @@ EMPTY = {
     "aside": "Nothing is set aside.",
 }
 SQUARE_ALREADY, TO_SQUARE = "The stub is already square.", "There is nothing to square."
-STUB_HELD, STUB_DOWN = "The stub is in hand.", "The stub is down. Press P or a seat’s number to pick it up."
+STUB_HELD, STUB_DOWN = "The stub is in your hand.", "The stub is down. Press P or a seat’s number to pick it up."
 FACE_UP, FACE_DOWN = "Each card turns over as you deal it. Press E to stop.", "Cards no longer turn over as you deal."
 FLOOR, TRAY = "Press F to talk to the floor.", "Click chips to pick them up."
 FINER_KEYS = ("+", "-", "−", ".", ",", "=", "/")

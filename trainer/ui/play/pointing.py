@@ -157,7 +157,7 @@ def _chosen(says: str, cards: Sequence[Card], hands: Hands, table: Table) -> Poi
     letter = next((letter for letter, name in ZONE_KEYS.items() if name == zone), "")
     keys = ("Shift", letter) if whole and letter and not hands.chosen else WALK
     following = next(each for each in cards if each not in hands.chosen)
-    return Pointer(says, "Click each of them", keys, _lying(following, table))
+    return Pointer(says, "Click each card", keys, _lying(following, table))
 
 
 def _goal(to: str) -> tuple[str, Target, str]:

@@ -43,7 +43,7 @@ from trainer.ui.play.waiting import waited_for, wanted
 from trainer.ui.table.targets import Target
 from trainer.ui.table.view import TableView
 
-GO_ON, TAKE_OVER = "Back to your hand.", "You take this hand over from here."
+GO_ON, TAKE_OVER = "Back to your hand.", "You take over the hand from here."
 STILL_ASKED = "The floor is waiting. Press F to answer, or press {seat} again to pitch."
 TO_ALL, SCRAMBLED = "Announce to the whole table", "Scrambled, face down."
 DEAL = "Deal: click a seat or press its number. Press ? for the keys."

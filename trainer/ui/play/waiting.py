@@ -12,7 +12,7 @@ from trainer.ui.table.picture import WAITS_FOR_DEALER, Picture
 AND_NOW = "and-now"
 STOPPED = "The action is stopped. Press Proceed to resume it."
 ASKED = "The floor is waiting for your answer."
-NAMED = "Push it now, or choose another seat."
+NAMED = "Push the pot now, or choose another seat."
 
 
 def waits_for(record: Record, floor_away: bool, showing: bool = False) -> int | None:

@@ -25,7 +25,7 @@ class FilmFoot(QWidget):
         self.play = Button("Pause", "secondary", icon="pause", key="P")
         self.play.setObjectName("judge-play")
         self.play.clicked.connect(self.played)
-        self.slider = StepSlider((), name="Moments of the hand")
+        self.slider = StepSlider((), name="Steps of the hand")
         self.slider.moved.connect(self.step_chosen)
         self.caption, self.before = Elided("", "label"), Elided("", "caption", "text-3", least=0)
         line = row(self.back, self.play, self.ahead, self.slider, gap=8)
@@ -69,7 +69,7 @@ class FilmFoot(QWidget):
         now = self._moments[at]
         self.caption.setText(_line(now))
         self.before.setText(_line(self._moments[at - 1]) if at else "")
-        self.slider.setAccessibleName(f"Moments of the hand, {now.time}: {now.says}")
+        self.slider.setAccessibleName(f"Steps of the hand, {now.time}: {now.says}")
 
 
 def _line(moment: MomentView) -> str:

@@ -14,7 +14,7 @@ from trainer.ui.screens.progress_models import MistakeView
 
 PLACES = 112
 ABOUT = (
-    "The rules you got wrong most often, over the last ten times each one came up and your last ten reports. "
+    "The rules you got wrong most often lately. Each rule’s last ten tries count, and so do your last ten reports. "
     "A rule leaves the list once you get it right again."
 )
 

@@ -29,7 +29,7 @@ SECTIONS = (
 )
 SPANS = (("4", "Four weeks"), ("12", "Twelve weeks"), ("52", "A year"))
 WILL_BE = (
-    ("target", "How ready you are for your house: the weakest of the three parts and what goes into it."),
+    ("target", "How ready you are for your house: your score in your weakest part, and what goes into that score."),
     ("chart", "What you noticed, who decided and what you did about it, week by week."),
     ("grid", "Every area of the rules in every rulebook. Click a cell to practice it."),
     ("repeat", "What you get wrong, with the hand to see again or the question to try again."),
@@ -135,7 +135,7 @@ class ProgressScreen(Screen):
 
     def _mistakes(self) -> QWidget:
         if not self.view.mistakes:
-            return _quiet("check", "Nothing stands out.", "What you get wrong shows up here so you can do it again.")
+            return _quiet("check", "No mistakes for now.", "What you get wrong shows up here so you can do it again.")
         made = Mistakes(self.view.mistakes)
         made.attempt_opened.connect(self.attempt_opened)
         made.question_opened.connect(self.question_opened)

@@ -50,11 +50,11 @@ class Room:
 USUAL, LARGE, LARGE_FROM = Room(), Room(1120, 640, 480, 72, 72, "display", "heading", "body"), (1500, 860)
 HOW = {
     Form.ONE: "One answer is right",
-    Form.SEVERAL: "Every right answer counts",
+    Form.SEVERAL: "Choose every right answer",
     Form.TRUE_FALSE: "True or false",
     Form.NUMBER: "Give a number",
     Form.ORDER: "Put in order",
-    Form.POINT: "Point at the table",
+    Form.POINT: "Choose a place on the table",
     Form.RULING: "Make the ruling",
 }
 READING = "Our reading of the rulebook"

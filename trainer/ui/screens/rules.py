@@ -137,7 +137,7 @@ class RulesScreen(Screen):
         self.shown = sheet
         self.way_back.setVisible(bool(back))
         self.way_back.setText(back)
-        self.way_back.setAccessibleName(f"Back to {back} (Alt+Left)")
+        self.way_back.setAccessibleName(f"Back to paragraph {back} (Alt+Left)")
         self._lay_anew()
         self._show(self.mode.current)
         self.rules.turn_to(sheet.house, sheet.place)

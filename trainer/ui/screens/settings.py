@@ -23,7 +23,9 @@ SOUND = "Cards, the riffle, chips and the floor at the table. Ctrl M turns sound
 LOUDNESS = ("Low", "Medium", "High")
 ONE_CLICK = "Your choice counts right away. When off, confirm it with Enter or Check."
 SPEED = "How fast players act"
-SHORT_FORM = "A hand begins just before its key moment and is graded once it’s settled. When off, you deal whole hands."
+SHORT_FORM = (
+    "A hand begins just before its key moment and is graded once that’s settled. When off, you deal whole hands."
+)
 READY = "The score out of 100 that your weakest part should reach. Progress shows it as a dashed line."
 
 

@@ -28,10 +28,10 @@ class UnexpectedView:
 
 
 WHAT_NOW = {
-    "page": "The program hit an error it didn’t expect. You did nothing wrong.",
+    "page": "The program hit an unexpected error. You did nothing wrong.",
     "apart": "The program hit an error in the background. You can continue from here.",
     "again": "The same thing happened again. Quit, then open the program again.",
-    "start": "The program couldn’t open. You did nothing wrong.",
+    "start": "The program couldn’t start. You did nothing wrong.",
 }
 LABELS = {GO_ON: "Continue", TODAY: "Back to Today", QUIT: "Quit"}
 WAYS = {"page": (TODAY, QUIT), "apart": (GO_ON, QUIT), "again": (QUIT, TODAY), "start": (QUIT,)}
