@@ -161,7 +161,7 @@ def test_other_words_where_no_rule_decides_name_whoever_cites_them(turned: Turn)
 
 
 def test_other_words_beside_a_rule_name_whoever_asks_for_them_and_not_who_asks_for_the_rule(turned: Turn) -> None:
-    was, now = "A player who can reach their chair counts as at their seat.", "A player in the room is at their seat."
+    was, now = "A player who can reach their chair is at their seat.", "A player in the room is at their seat."
     turned({TDA: ledger(TDA, (was, now))})
     at = next(each.at for each in books.book(TDA).ledger.paragraphs if each.beside.startswith("A player who can reach"))
     found, every = named(), citing_one_of(TDA, {at})
