@@ -87,7 +87,7 @@ def test_a_message_with_a_live_hand_is_barred_measured_or_left_open(house: str) 
     found = law(house, LIVE)
     answers = {
         NOT_WITH_A_LIVE_HAND: "It bars this: no devices with a live hand",
-        ALLOWED: "It bars this only as a nuisance or worse, plus any house rules",
+        ALLOWED: "It bars this if it's a nuisance or worse; house rules also apply",
     }
     left_open = {
         frozenset({"talk", "sound"}): "It covers calls and sounds; house rules cover the rest",
