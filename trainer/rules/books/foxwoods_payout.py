@@ -76,7 +76,7 @@ def _column_figures(facts: RoomFacts, numbers: Numbers) -> Mapping[str, int]:
     row=_row,
 )
 def entries_in_a_column_of_the_table(facts: RoomFacts, _: Numbers) -> bool:
-    """The payout table has a column for an event's number of entries."""
+    """An event's number of entries is within the range of the payout table."""
     return _by_table(facts) and _column(facts) is not None
 
 

@@ -26,7 +26,7 @@ MAY_FORFEIT = Ruling(
     "tournament.stack-may-be-forfeited", "the player may forfeit the stack and must stay at the table", fault=False
 )
 KEEPS_STACK = Ruling("tournament.stack-stays-in-play", "the stack stays in play")
-FORFEITED = Ruling("tournament.stack-forfeited", "the stack is forfeited", fault=False)
+FORFEITED = Ruling("tournament.stack-forfeited", "the forfeited stack leaves play", fault=False)
 STOP_CLOCK = Ruling(
     "tournament.clock-stopped-for-forfeits",
     "the floor stops the clock so that players can forfeit stacks",
@@ -40,7 +40,7 @@ NEW_PLAYER = Ruling(
     "tournament.reenters-as-new-player", "the player counts as a new player and gets a full stack", fault=False
 )
 FULL_STACK = Ruling("tournament.reentry-buys-full-stack", "a re-entry buys a full stack")
-TOO_LATE = Ruling("tournament.no-reentry-registration-closed", "the player can't re-enter: registration is over")
+TOO_LATE = Ruling("tournament.no-reentry-registration-closed", "the player can't re-enter")
 SUBJECT = Ruling(
     "tournament.subject-to-disqualification",
     "the player is subject to disqualification",

@@ -12,7 +12,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 TOPIC = "tournament.registration"
 CLOSED = Ruling(
     "tournament.registration-closed",
-    "registration is over: no entry unless the house allows it",
+    "the player can't enter unless the house allows it",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("refuse-it", "take-the-entry"),
@@ -32,5 +32,5 @@ def entry_in_time(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("tournament.registration.entry-too-late", kinds=("entry-in-play",), ruling=CLOSED, figures=_closes)
 def entry_too_late(facts: RoomFacts, _: Numbers) -> bool:
-    """A player registers or asks to register after the last level of registration, and no one has allowed it."""
+    """A player registers or asks to register after the last level of registration, without permission."""
     return registration_at(facts, facts.subject) != OPEN and not permitted(facts, facts.matter.detail)

@@ -27,9 +27,7 @@ ONLY_WITH_LEAVE = Ruling(
     discretion=Discretion.PARTIAL,
     options=("refuse", "agree", "agree-for-a-special-need"),
 )
-APPROVED = Ruling(
-    "seating.choice-approved", "the player keeps the seat: a supervisor approved it", Authority.FLOOR, fault=False
-)
+APPROVED = Ruling("seating.choice-approved", "the player keeps the seat", Authority.FLOOR, fault=False)
 MAY_TAKE_THEM = Ruling(
     "seating.late-entry-up-to-house",
     "the house decides whether to take alternates and late entries",

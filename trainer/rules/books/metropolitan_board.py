@@ -89,5 +89,5 @@ def early_card_of_the_final_street(facts: Facts, _: Numbers) -> bool:
 
 @rule("stud.absent.killed-hand-dealt-on", kinds=("card-to-a-dead-hand",), ruling=UP_TO_THE_HOUSE)
 def killed_stud_hand_may_be_dealt_on(facts: Facts, _: Numbers) -> bool:
-    """An absent player's killed stud hand was dealt another card. House rules may require that in some cases."""
+    """An absent player's killed stud hand was dealt another card."""
     return facts.matter.seats[0] in too_late(facts)

@@ -19,7 +19,7 @@ WARNED = Ruling(
     discretion=Discretion.PARTIAL,
     options=("a-warning", "no-penalty"),
 )
-PENALIZED = Ruling("conduct.etiquette-repeat-penalized", "a repeat etiquette violation is penalized", Authority.FLOOR)
+PENALIZED = Ruling("conduct.etiquette-repeat-penalized", "the player gets a penalty", Authority.FLOOR)
 ENGLISH_ALWAYS = Ruling("language.english-at-any-time", "English only, at all times")
 BY_HOUSE_RULES = Ruling(
     "devices.up-to-house-rules", "the house's own device rules apply", discretion=Discretion.FULL, fault=False

@@ -13,7 +13,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TIME_OR_LESS = Ruling(
     "clock.time-to-act-or-less",
-    "the player has a limited time to act, which the director may shorten",
+    "the player has a limited time to act, which the director may shorten but not extend",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-printed-time", "less-time-to-fit-the-game", "other-steps-against-lasting-delay"),
@@ -28,7 +28,7 @@ TIME_OR_LESS = Ruling(
     figures=time_to_act,
 )
 def clock_that_may_be_shortened() -> None:
-    """The clock starts on a player, or someone at the table asks for it. The director may only shorten the time."""
+    """The clock starts on a player, or someone at the table asks for it."""
 
 
 @rule("clock.expired-bet-or-no-bet", kinds=("clock-over", TIME_UP), ruling=DEAD, numbers=("seconds", "countdown"))

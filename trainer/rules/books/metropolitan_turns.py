@@ -127,7 +127,7 @@ def next_after_an_all_in_that_stands(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.skipped.silent-left-to-the-floor", ruling=FLOOR_RULES, figures=bound_past, numbers=("with_chips", "any"))
 def silent_and_left_to_the_floor(facts: Facts, numbers: Numbers) -> bool:
-    """A skipped player had time to speak up before substantial action but didn't. The rulebook gives no outcome.
+    """A skipped player had time to speak up before substantial action but didn't.
 
     There is nothing to rule on for a player whose own all-in out of turn is binding.
     """

@@ -47,5 +47,5 @@ def wrong_button_of_the_last_hand_stands() -> None:
     excepts=("presence.at-seat.away-from-the-seat", "presence.at-seat.stud-away-from-the-seat"),
 )
 def absent_player_may_play_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """A player who was dealt in but absent for the original deal is dealt into the redeal and may play it."""
+    """A player who was dealt in but absent for the original deal is dealt into the redeal."""
     return is_redeal(facts, deal_of_matter(facts)) and facts.matter.detail == STILL_AWAY

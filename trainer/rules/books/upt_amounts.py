@@ -84,14 +84,14 @@ def call_before_a_raise_said(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.method.words-in-turn", ruling=WORDS, figures=_by_words)
 def words_in_turn(facts: Facts, _: Numbers) -> bool:
-    """What a player says in turn is the action, whatever they do with their chips and whichever comes first."""
+    """A player in turn announces an action, whatever they do with their chips and whichever comes first."""
     made = wager(facts)
     return made.in_turn and not _between(facts, made) and not _called_first(made)
 
 
 @rule("bet.method.chips-differ-from-amount-said", ruling=WORDS, figures=_by_words)
 def amount_said_and_another_put_out(facts: Facts, _: Numbers) -> bool:
-    """A player says one amount and puts out another. The bet is corrected to the amount they said."""
+    """A player says one amount and puts out another."""
     made = wager(facts)
     differ = 0 < said_of(made).amount != made.total and not _called_first(made)
     return big_bet(facts) and differ and not _between(facts, made)
@@ -138,7 +138,7 @@ def number_said_of_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.number-said-facing-no-bet", ruling=BET, figures=_as_said)
 def number_said_of_a_bet(facts: Facts, _: Numbers) -> bool:
-    """A player facing no bet says a number in turn that is at least the minimum: a bet of that amount."""
+    """In turn, a player facing no bet says a number that is at least the minimum."""
     made = _number_said(facts)
     return made is not None and made.facing == 0 and s.offered(made) >= min(made.minimum, made.most)
 

@@ -163,7 +163,7 @@ def river_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.turn-and-river-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned(facts: Facts, _: Numbers) -> bool:
-    """Two cards were burned for the turn or river. If a player has acted on it, the extra burn is the next burn."""
+    """Two cards were burned for the turn or river. After action on it, the extra card becomes the next burn."""
     return has_board(facts.game) and street_of(facts) != FLOP
 
 
@@ -191,7 +191,7 @@ def river_on_two_burns_acted_on(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.flop-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned_for_the_flop(facts: Facts, _: Numbers) -> bool:
-    """Two cards were burned for the flop. If a player has acted on the flop, the extra burn is the next burn."""
+    """Two cards were burned for the flop. After action on the flop, the extra card becomes the next burn."""
     return has_board(facts.game) and street_of(facts) == FLOP
 
 
@@ -261,7 +261,7 @@ def seventh_street_on_no_burn_acted_on(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.no-burn.stud-street-double-burn", kinds=("double-burn",), ruling=SPARE_BACK)
 def two_cards_burned_in_stud(facts: Facts, _: Numbers) -> bool:
-    """Two cards were burned for a stud street. If a player has acted on it, the extra burn is the next burn."""
+    """Two cards were burned for a stud street. After action on it, the extra card becomes the next burn."""
     return is_stud(facts.game)
 
 

@@ -125,7 +125,7 @@ def beyond_the_pot(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.pot-count.dealers-task-at-pot-limit", ruling=COUNTED, figures=pot)
 def dealer_knows_the_pot(facts: Facts, _: Numbers) -> bool:
-    """In pot-limit, the dealer is responsible for knowing the size of the pot."""
+    """In pot-limit, a player asks how much is in the pot, which the dealer is responsible for knowing."""
     return played(facts)
 
 

@@ -45,7 +45,7 @@ ALL_MAY_SEE = Ruling(
 )
 ALL_BY_USE = Ruling(
     "conduct.shown-to-all-by-use",
-    "all players see the cards: at once, after the round or at the end, depending on when the one who saw them may act",
+    "all players see the cards: at once, after the betting round, or when all the betting is over",
 )
 BY_THE_EVENT = Ruling(
     "conduct.penalty-unless-winner-take-all",

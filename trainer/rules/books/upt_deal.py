@@ -330,7 +330,7 @@ def joker_after_its_player_acted(facts: Facts, _: Numbers) -> bool:
 
 @rule("deal.fouled-deck.odd-back-in-play", kinds=("odd-back",), ruling=BETS_BACK)
 def odd_back_in_play(facts: Facts, _: Numbers) -> bool:
-    """An off-color card appears in play. All action is void, and the bets go back."""
+    """An off-color card appears in play."""
     return facts.matter.detail == "in-play"
 
 

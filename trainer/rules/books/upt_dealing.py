@@ -38,7 +38,7 @@ FREEROLL = Ruling(
 )
 NO_RIGHT = Ruling(
     "deal.no-hand-for-leftover-chips",
-    "the player has no right to a hand: the pot has chips left over from the last hand",
+    "the player has no right to a hand",
 )
 RESULT_STANDS = Ruling("deal.result-stands", "the result stands", fault=False)
 

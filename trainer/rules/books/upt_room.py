@@ -27,9 +27,7 @@ BACK_TO_HIS_SEAT = Ruling(
     "no one may change seats during play unless the director assigns the seat",
     Authority.FLOOR,
 )
-DIRECTOR_ASSIGNED = Ruling(
-    "seating.change-assigned", "the seat is the player's, as a director assigned it", Authority.FLOOR, fault=False
-)
+DIRECTOR_ASSIGNED = Ruling("seating.change-assigned", "the change of seats is allowed", Authority.FLOOR, fault=False)
 STACK_FOR_LATE_ENTRY = Ruling(
     "seating.unsold-stack-pays-blinds",
     "the stack may stay and pays blinds and antes; if the seat isn't sold, the director decides when to remove it",

@@ -48,7 +48,9 @@ MAY_BIND = Ruling(
     options=("binding", "not-binding"),
 )
 IN_TURN = Ruling(
-    "bet.in-turn-after-posted-minimum", "the player acts in turn: the minimum posted out of turn plays", fault=False
+    "bet.in-turn-after-posted-minimum",
+    "the next player acts in turn: the minimum posted out of turn plays",
+    fault=False,
 )
 FREE = Ruling(
     "bet.fold-out-of-turn-released", "the fold announced out of turn isn't binding: the player may call, raise or fold"
@@ -254,7 +256,7 @@ def fold_and_change(facts: Facts, numbers: Numbers) -> bool:
     excepts=(*BARRED, HOLDING, "bet.rights.said-out-of-turn-call-between"),
 )
 def checked_or_called_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
-    """A player who checked or called out of turn may not bet or raise on their next turn, even if the action changed.
+    """A player checked or called out of turn and is now next to act, even if the action has changed.
 
     If they raised anyway, that much is certain, whether or not they are held to a call.
     """
@@ -272,7 +274,7 @@ def called_after_what_was_said(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.posted-minimum-raised", ruling=OPEN, figures=may_raise, numbers=("posts",), excepts=OPENING)
 def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
-    """A player bet out of turn, and the player whose turn it was raised. The bettor may call, fold or re-raise."""
+    """A player bet out of turn, the player whose turn it was raised, and the bettor is next to act."""
     early = r.came_round(facts, numbers)
     raised = early is not None and early.kind in AGGRESSIVE and early.changed
     return raised and r.least_raise(facts, numbers=numbers) > 0

@@ -17,7 +17,7 @@ MAY_BIND = Ruling(
 )
 BLIND_CALL = Ruling(
     "bet.early-call-up-to-floor",
-    "the floor rules on the call",
+    "the floor rules, and may hold the player to a call of any amount",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     options=("a-call-of-whatever-the-amount-turns-out-to-be", "another-ruling-that-fits"),
@@ -43,7 +43,7 @@ def words_about_what_he_will_do_if() -> None:
 
 @rule("bet.conditional.call-before-amount-known", kinds=("blind-call",), ruling=BLIND_CALL)
 def called_before_the_amount_was_known() -> None:
-    """A player calls before the amount of the bet or raise is known. The floor may hold them to any amount."""
+    """A player calls before the amount of the bet or raise is known."""
 
 
 @rule("bet.in-turn.acted-before-amount-clear", kinds=("hasty",), ruling=SHOULD_WAIT)

@@ -49,7 +49,7 @@ def button_may_lie_dead() -> None:
 
 @rule("button.heads-up.small-blind-seat-and-order", kinds=("heads-up-button",), ruling=HEADS_UP, figures=_as_it_lies)
 def small_blind_is_the_button() -> None:
-    """Heads-up, the button posts the small blind, gets the last card, acts first preflop and last after that."""
+    """Play is heads-up. The button gets the last card and acts first preflop and last after that."""
 
 
 @rule(

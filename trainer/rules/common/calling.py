@@ -21,7 +21,7 @@ TINY = Ruling(
 
 @rule("bet.size.call-said-before-chips", ruling=CALL, figures=as_call)
 def call_declared(facts: Facts, _: Numbers) -> bool:
-    """A player facing a bet says "call" before any chips are out. The amount or chips that follow don't matter."""
+    """A player facing a bet says "call" before any chips are out, whatever amount or chips follow."""
     made = wager(facts)
     said = s.said_first(made, "call") and not made.unsaid
     return said and (s.faces_a_bet(made) or (bool(made.prior) and faces_a_raise(facts, made)))

@@ -31,7 +31,7 @@ def _plain(facts: Facts) -> Wager | None:
 
 @rule("bet.size.chips-equal-the-call", ruling=CALL, figures=as_call)
 def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
-    """A player silently makes exactly the call, counting prior chips, or takes chips back and leaves at most a call."""
+    """Prior chips included, a player silently makes exactly the call, or takes chips back and leaves a call or less."""
     made = wager(facts)
     equal = (s.silent_chips(made) and made.total == made.facing) or s.calls_beside_others(made)
     return equal and s.faces_a_bet(made)
@@ -48,7 +48,7 @@ def silent_overchip(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.overchip-facing-no-bet", ruling=BET, figures=as_it_lies)
 def overchip_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
-    """A player facing no bet silently puts out one chip, which bets its full value."""
+    """A player facing no bet silently puts out one chip, which counts for its full value."""
     made = _plain(facts)
     nothing = made is not None and not s.faces_a_bet(made) and not s.adds_to_prior_chips(made)
     return nothing and made is not None and s.one_chip(made) and made.total >= made.minimum
@@ -96,7 +96,7 @@ def several_chips_worth_a_raise(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.multi-chip-full-raise-big-bet", ruling=RAISE, figures=as_it_lies)
 def several_chips_worth_a_raise_at_big_bet(facts: Facts, _: Numbers) -> bool:
-    """A no-limit or pot-limit player silently puts out, in one motion, more chips than the call needs: a full raise."""
+    """In one silent motion, a no-limit or pot-limit player adds more chips than a call needs: at least a full raise."""
     made = _several(facts)
     whole = made is not None and not s.every_chip_needed(made) and made.total >= made.minimum
     return big_bet(facts) and whole
@@ -118,6 +118,6 @@ LAST_CHIPS = (
 
 @rule("bet.size.multi-chip-last-chips", ruling=ALL_IN, figures=as_it_lies, excepts=LAST_CHIPS)
 def several_last_chips(facts: Facts, _: Numbers) -> bool:
-    """A player puts out their last chips, and the call doesn't need all of them. They needn't make a full raise."""
+    """A player puts out their last chips, even short of a full raise, and the call doesn't need all of them."""
     made = wager(facts)
     return made.all_in and made.total <= allowed(facts, made)

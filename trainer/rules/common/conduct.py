@@ -36,7 +36,7 @@ DEALT_AND_KILLED = Ruling(
     "the player is dealt a hand and posts blinds and antes, and the dealer kills the hand after the deal",
     fault=False,
 )
-NOT_OVER = Ruling("conduct.penalty-not-over", "the penalty is not over", fault=False)
+NOT_OVER = Ruling("conduct.penalty-not-over", "the penalty goes on with the next hand", fault=False)
 OVER = Ruling("conduct.penalty-over", "the penalty is over, and the player is dealt in", fault=False)
 A_ROUND = Ruling(
     "conduct.missed-round-penalty",

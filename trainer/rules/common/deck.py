@@ -8,7 +8,7 @@ from trainer.rules.ruling import Discretion, Ruling, Step
 
 BETS_BACK = Ruling(
     "deal.fouled-deck",
-    "fouled deck",
+    "a fouled deck: play stops and all bets go back",
     steps=(Step("stop-the-action"), Step("return-the-bets", after=("stop-the-action",))),
 )
 STANDS = Ruling("deal.fouled-deck-too-late", "the result stands", fault=False)
@@ -23,7 +23,7 @@ SCRAP = Ruling(
 
 @rule("deal.fouled-deck.duplicate-card", kinds=("duplicate-cards",), ruling=BETS_BACK)
 def two_cards_of_the_same_face() -> None:
-    """The deck turns out to have two of the same card. Play stops and all bets go back, whatever the action."""
+    """The deck turns out to have two of the same card, before or after any action."""
 
 
 @rule(

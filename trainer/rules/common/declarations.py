@@ -16,8 +16,8 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 GENERAL = Ruling("bet.general-declaration", "the words are a general declaration", fault=False)
-AMOUNT = Ruling("bet.amount-declaration", "the words declare an amount and no action", fault=False)
-BOTH = Ruling("bet.action-and-amount-declaration", "the words declare both an action and its amount", fault=False)
+AMOUNT = Ruling("bet.amount-declaration", "an amount alone counts as a declaration", fault=False)
+BOTH = Ruling("bet.action-and-amount-declaration", "an action with its amount counts as a declaration", fault=False)
 WHOLE_CALL = Ruling("bet.bound-to-full-call", "the player is held to the full call", fault=False)
 WHOLE_RAISE = Ruling("bet.bound-to-full-raise", "the player is held to a full raise", fault=False)
 WHOLE_BET = Ruling("bet.bound-to-full-bet", "the player is held to a full bet", fault=False)
@@ -159,7 +159,7 @@ ORDER = ("bet.method.words-before-chips", "bet.method.chips-before-words")
 
 @rule("bet.method.words-and-chips-contradict", ruling=TD_DECIDES, figures=said_and_put, excepts=ORDER)
 def words_against_chips(facts: Facts, _: Numbers) -> bool:
-    """A player says one amount and puts out another, in either order. The chips are too few, or at least one too many.
+    """In either order, a player says one amount and puts out too few chips for it, or at least one chip too many.
 
     Nor is it where the chips agreed before some were taken back or more was put out, or do since, or where a raise, or
     more, is said when the chips have called.

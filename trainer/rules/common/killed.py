@@ -76,7 +76,7 @@ ADVISE = Ruling(
 )
 REFUSED = for_the_floor(
     "showdown.refused-floor-called",
-    "the dealer calls the floor, because the player refuses to show the rest",
+    "the dealer calls the floor",
     "all-cards-are-tabled",
     "the-hand-has-no-claim",
 )

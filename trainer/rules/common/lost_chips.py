@@ -18,7 +18,7 @@ def _found(facts: RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 @rule("chips.lost.found-any-owner", kinds=("chips-found",), ruling=TO_THE_INVENTORY, figures=_found)
 def chips_found() -> None:
-    """Chips are found, no matter whose they are."""
+    """Chips are found, whether or not anyone knows whose they are."""
 
 
 @rule("chips.lost.found-owner-unknown", kinds=("chips-found",), ruling=TO_THE_INVENTORY, figures=_found)

@@ -168,7 +168,7 @@ def improper_soft_play(facts: Facts, _: Numbers) -> bool:
 
 @rule("conduct.ethics.code-bars-collusion", kinds=BOTH, ruling=IMPROPER, also=("conduct.penalty",))
 def code_bars_collusion(facts: Facts, _: Numbers) -> bool:
-    """Players collude, or one cheats."""
+    """Players collude, or a player cheats."""
     return _told(facts, "collusion", "cheating")
 
 

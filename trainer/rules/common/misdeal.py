@@ -23,7 +23,7 @@ MISDEAL = Ruling(
 )
 LEFT_OPEN = Ruling(
     "deal.not-listed-misdeal",
-    "not a listed misdeal",
+    "not a listed misdeal: the list isn't exhaustive, so the floor decides",
     steps=(
         Step("stop-the-action"),
         Step("call-the-floor", after=("stop-the-action",)),
@@ -107,7 +107,7 @@ def first_cards_or_several_exposed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("deal.misdeal.out-of-sequence-hands-complete", kinds=("card-out-of-sequence",), ruling=LEFT_OPEN)
 def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
-    """A card came out of sequence, but every hand is complete. The printed list of misdeals isn't exhaustive."""
+    """A card came out of sequence, but every hand is complete."""
     return not (_went_short(facts) or _left_out(facts))
 
 
@@ -118,5 +118,5 @@ def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
     ruling=LEFT_OPEN,
 )
 def wrong_number_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
-    """A hand has the wrong number of cards. The misdeal list isn't exhaustive, so the floor may call a misdeal."""
+    """A hand has the wrong number of cards."""
     return _counted_wrong(facts)

@@ -54,21 +54,21 @@ def named_amount_at_the_standard(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.amount-named-full-raise", ruling=RAISE, figures=_as_named)
 def named_amount_of_a_raise(facts: Facts, _: Numbers) -> bool:
-    """A player announces an amount that makes a full raise. The raise is to that amount."""
+    """A player facing a bet announces an amount. As a total, it is at least the minimum raise."""
     made = _above(facts)
     return made is not None and s.offered(made) >= made.minimum
 
 
 @rule("bet.size.amount-named-facing-no-bet", ruling=BET, figures=_as_named)
 def named_amount_with_no_bet_to_face(facts: Facts, _: Numbers) -> bool:
-    """A player facing no bet announces an amount. The bet is that amount."""
+    """A player facing no bet announces an amount of at least the minimum, without an action."""
     made = _alone(facts)
     return made is not None and made.facing == 0 and s.offered(made) >= made.minimum
 
 
 @rule("bet.size.bet-said-with-amount", ruling=BET, figures=_as_named)
 def bet_said_with_its_amount(facts: Facts, _: Numbers) -> bool:
-    """A player facing no bet says "bet" and an amount before any chips are out. The bet is that amount."""
+    """Before any chips are out, a player facing no bet says "bet" and an amount of at least the minimum."""
     made = wager(facts)
     said = made.declared
     if made.facing or made.motions or said is None or not (s.said_first(made, "bet") and s.within_the_limit(made)):
@@ -87,7 +87,7 @@ def _raise_to(facts: Facts) -> Wager | None:
 
 @rule("bet.size.raise-said-full-total", ruling=RAISE, figures=_as_named)
 def raise_with_its_total(facts: Facts, _: Numbers) -> bool:
-    """A player says "raise" and an amount that makes a full raise. The amount is the total of the bet."""
+    """A player says "raise" and an amount. As the total of the bet, it is at least the minimum raise."""
     made = _raise_to(facts)
     return made is not None and s.offered(made) >= made.minimum
 

@@ -18,13 +18,13 @@ FOR_ALL = Ruling(
 )
 A_VALID_BET = Ruling(
     "bet.invalid-bound-to-bet",
-    "an invalid bet, and the player must make a valid one",
+    "an invalid bet, and the player must bet at least the minimum",
     discretion=Discretion.PARTIAL,
     options=("no-penalty", "a-penalty"),
 )
 A_VALID_RAISE = Ruling(
     "bet.invalid-bound-to-raise",
-    "an invalid bet, and the player must make a valid raise",
+    "an invalid bet, and the player must raise at least the minimum",
     discretion=Discretion.PARTIAL,
     options=("no-penalty", "a-penalty"),
 )
@@ -65,7 +65,7 @@ def short_blind_before_the_flop(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.pot-bet.more-than-the-pot", ruling=MOST, figures=the_most)
 def more_than_the_pot_allows(facts: Facts, _: Numbers) -> bool:
-    """A pot-limit bet of more than the pot is illegal. The excess goes back if the street isn't over."""
+    """In pot-limit, a player bets more than the pot. The excess goes back if the street isn't over."""
     made = wager(facts)
     known = made.street > 0 or not dead_blind(facts)
     return known and is_over(facts, made) and not street_over(facts, made)
@@ -124,13 +124,13 @@ def count_too_low_and_acted_on(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.invalid.pot-said-facing-no-bet", ruling=A_VALID_BET, figures=at_least)
 def pot_said_at_no_limit(facts: Facts, _: Numbers) -> bool:
-    """In no-limit, a player facing no bet says "pot." The player must bet at least the minimum."""
+    """A player facing no bet says "pot" in no-limit."""
     made = wager(facts)
     return facts.setup.limit == "no-limit" and s.said_first(made, "pot") and made.facing == 0
 
 
 @rule("bet.invalid.pot-said-facing-a-bet", ruling=A_VALID_RAISE, figures=at_least)
 def pot_said_against_a_bet(facts: Facts, _: Numbers) -> bool:
-    """In no-limit, a player facing a bet says "pot." The player must raise at least the minimum."""
+    """A player facing a bet says "pot" in no-limit."""
     made = wager(facts)
     return facts.setup.limit == "no-limit" and s.said_first(made, "pot") and made.facing > 0

@@ -74,13 +74,13 @@ def smallest_chips_first() -> None:
 
 @rule("pot.odd-chip.board-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chips_by_the_button(facts: Facts, _: Numbers) -> bool:
-    """In games with a board, odd chips go to equal hands in order, starting left of the button."""
+    """In games with a board, equal hands split a pot with odd chips. The order starts left of the button."""
     return has_board(facts.game) and _tied(facts)
 
 
 @rule("pot.odd-chip.stud-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chips_by_the_high_card(facts: Facts, _: Numbers) -> bool:
-    """In stud games, odd chips go to equal hands by the suit of the high card in their best five cards."""
+    """In stud, equal hands split a pot with odd chips. The high card in each best five counts, by its suit."""
     return is_stud(facts.game) and _tied(facts)
 
 

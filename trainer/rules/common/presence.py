@@ -35,7 +35,7 @@ def back_after_the_last_card(facts: Facts, _: Numbers) -> bool:
 
 @rule("presence.at-seat.back-to-a-live-hand", kinds=("came-back",), ruling=STILL_LIVE)
 def back_to_a_live_hand(facts: Facts, _: Numbers) -> bool:
-    """A player who was there for the last card of the deal and left after it comes back."""
+    """A player left after the last card of the deal and now comes back."""
     return facts.matter.detail == TO_A_LIVE_HAND
 
 
@@ -46,7 +46,7 @@ def back_to_a_live_hand(facts: Facts, _: Numbers) -> bool:
     excepts=("presence.at-seat.back-before-the-last-card",),
 )
 def back_for_a_redeal_that_is_not_his(facts: Facts, _: Numbers) -> bool:
-    """A player who missed the original deal is back for the redeal but may not play it."""
+    """A player who missed the original deal is back for the redeal."""
     return facts.matter.detail == FOR_THE_REDEAL
 
 
@@ -57,7 +57,7 @@ def back_for_a_redeal_that_is_not_his(facts: Facts, _: Numbers) -> bool:
     excepts=("presence.at-seat.back-before-the-last-card",),
 )
 def back_for_a_redeal_to_play(facts: Facts, _: Numbers) -> bool:
-    """A player who was dealt in but away for the original deal is back for the redeal, and may play it."""
+    """A player who was dealt in but away for the original deal is back for the redeal."""
     return facts.matter.detail == FOR_THE_REDEAL
 
 

@@ -192,7 +192,7 @@ def prior_chips_leave_it_open(facts: Facts, _: Numbers) -> bool:
     excepts=("bet.size.prior-silent-facing-a-raise",),
 )
 def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
-    """A player's prior and new chips fall short of {percent} percent of a raise, whatever the prior chips suggest."""
+    """A player facing a raise silently adds to prior chips, and the total is short of {percent} percent of a raise."""
     return prior_chips_leave_it_open(facts, numbers) and not s.reaches(wager(facts), numbers["percent"])
 
 
@@ -204,5 +204,5 @@ def prior_chips_and_too_little_to_raise(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.underraise.underbet-on-its-street", "bet.underraise.underbet-after-its-street"),
 )
 def prior_chips_leave_it_open_whether_it_is_too_little(facts: Facts, numbers: Numbers) -> bool:
-    """A player facing a raise silently adds to prior chips. That may be just a call, so it isn't an underraise."""
+    """A player facing a raise silently adds to prior chips: more than a call, but less than a full raise."""
     return prior_chips_leave_it_open(facts, numbers)

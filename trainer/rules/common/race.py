@@ -30,7 +30,7 @@ EXCHANGED = Ruling(
 IN_VIEW = Ruling("chips.in-view-before-race", "the player must put all chips in full view before the race")
 AT_WILL = Ruling(
     "chips.color-up-at-discretion",
-    "the director may color up any player at any time",
+    "the director may color up any player's chips at any time",
     Authority.FLOOR,
     discretion=Discretion.FULL,
     fault=False,

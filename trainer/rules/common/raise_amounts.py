@@ -8,7 +8,7 @@ from trainer.rules.facts.wager import wager
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
-LEAST_RAISE = Ruling("bet.minimum-raise", "this is the minimum for the next raise", fault=False)
+LEAST_RAISE = Ruling("bet.minimum-raise", "this sets the minimum for the next raise", fault=False)
 
 
 def level(facts: Facts) -> int:

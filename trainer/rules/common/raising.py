@@ -74,7 +74,7 @@ def as_declared(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.raise-said-amount-declared", ruling=RAISE, figures=as_declared)
 def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
-    """A player says "raise" and names an amount that is a full raise but not all-in."""
+    """A player facing a bet says "raise" and an amount: at least the minimum, but not all-in."""
     made = wager(facts)
     said = made.declared
     if not big_bet(facts) or said is None or not s.said_first(made, "raise") or made.facing == 0:
@@ -84,7 +84,7 @@ def raise_to_a_declared_amount(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.raise-said-one-chip", ruling=RAISE, figures=as_it_lies)
 def raise_said_over_one_chip(facts: Facts, _: Numbers) -> bool:
-    """A player says "raise" before one chip touches the table. The raise is the maximum the chip allows.
+    """A player says "raise," then puts out one chip. The chip counts for the maximum it allows.
 
     The rulebook doesn't say whether that may be a full bet beyond a short all-in in limit.
     """

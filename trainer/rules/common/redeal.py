@@ -41,7 +41,7 @@ def two_cards_in_a_row_to_the_button() -> None:
 
 @rule("deal.button-short.dealt-too-few-cards", ruling=COMPLETE)
 def button_with_too_few_cards(facts: Facts, _: Numbers) -> bool:
-    """The button was dealt too few cards. The missing ones may be dealt even after substantial action."""
+    """The button was dealt too few cards, whether or not there has been substantial action."""
     return facts.matter.detail == "button-short"
 
 
@@ -75,7 +75,7 @@ def hand_of_an_absent_player(facts: Facts | RoomFacts, _: Numbers) -> bool:
 
 @rule("presence.at-seat.redeal-after-absence-killed", kinds=("absent-hand",), ruling=KILL)
 def absent_hand_in_the_redeal(facts: Facts, _: Numbers) -> bool:
-    """A player who was absent for the original deal is dealt into the redeal but may not play it."""
+    """A player who was absent for the original deal is dealt into the redeal."""
     return is_redeal(facts, deal_of_matter(facts)) and facts.matter.detail != LEFT
 
 

@@ -77,13 +77,13 @@ def acts_again(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.turn-of-another-player", ruling=ANOTHERS_TURN)
 def turn_of_another(facts: Facts, numbers: Numbers) -> bool:
-    """A player wants to act, but the house's rules on action out of turn put another player first."""
+    """A player wants to act, and the house's rules on action out of turn say who is next."""
     return not r.his_turn(facts, numbers)
 
 
 @rule("bet.rights.first-act-of-the-round", ruling=OPEN, figures=may_raise)
 def first_act_of_the_round(facts: Facts, numbers: Numbers) -> bool:
-    """A player hasn't yet acted in the round, whatever short all-ins came before."""
+    """A player hasn't yet acted in the round, even if short all-ins came before."""
     return r.his_turn(facts, numbers) and not r.has_acted_this_round(facts, numbers)
 
 

@@ -12,7 +12,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Authority, Discretion, Ruling
 
 SHARE = Ruling(
-    "rp.bust-outs-share-places", "the players who bust on that hand share the payout for the places paid on it"
+    "rp.bust-outs-share-places", "the players who bust on that hand share any prizes for the places they take"
 )
 OFF_THE_CLOCK = Ruling("rp.fixed-time-per-hand", "each hand takes a fixed time off the clock, however long it lasts")
 UP_TO_SO_MUCH = Ruling(
@@ -103,13 +103,13 @@ def no_hand_takes_longer() -> None:
 
 @rule("rp.hand-for-hand.clock-set-each-hand", kinds=("clock-set",), ruling=EACH_HAND)
 def clock_set_after_one_hand(facts: RoomFacts, _: Numbers) -> bool:
-    """The clock was adjusted after a hand was over."""
+    """During hand for hand, the clock was adjusted after a hand was over."""
     return batch(facts) <= 1
 
 
 @rule("rp.hand-for-hand.clock-set-several-hands", kinds=("clock-set",), ruling=NOT_IN_BATCHES)
 def clock_set_for_several_hands(facts: RoomFacts, _: Numbers) -> bool:
-    """The clock was adjusted for several hands at once."""
+    """During hand for hand, the clock was adjusted for several hands at once."""
     return batch(facts) > 1
 
 

@@ -17,9 +17,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 LEVEL_AS_IT_BEGAN = Ruling("level.as-the-hand-began", "the hand is played at the level in effect when it began")
-NOT_YET = Ruling(
-    "level.not-before-zero", "the new level has not begun, because it was announced with time on the clock"
-)
+NOT_YET = Ruling("level.not-before-zero", "the new level has not begun yet")
 GOES_ON = Ruling("level.stays-at-old-level", "the hand is finished at the old level")
 PUSH_WAITS = Ruling("rp.push-waits", "the push waits until the next level")
 PUSH_IN_TIME = Ruling("rp.time-enough-to-push", "there is enough time for the push", fault=False)

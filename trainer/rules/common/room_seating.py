@@ -82,7 +82,7 @@ def late_entry_draws_like_a_new_player() -> None:
 
 @rule("seating.late.entry-sold-any-seat", kinds=LATE, ruling=ANYWHERE_AT_RANDOM, figures=full_stack)
 def late_entry_sits_anywhere() -> None:
-    """An entry was sold after play began, or a player asks for one. The rulebook doesn't rule out any seat."""
+    """An entry was sold after play began, or a player asks for one."""
 
 
 @rule("seating.new-player.new-anywhere-else", kinds=("arrival",), ruling=DEALT_IN)

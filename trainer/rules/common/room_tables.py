@@ -71,7 +71,7 @@ def seats_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
 
 @rule("seating.break.seat-draw-step-missing", kinds=("seat-draw",), ruling=DRAWN_OTHERWISE)
 def seats_not_drawn_twice(facts: RoomFacts, _: Numbers) -> bool:
-    """New seats were drawn without one of the two random steps."""
+    """The seat cards weren't scrambled, or the order of the draw wasn't settled with a card for each player."""
     return not two_random_steps(facts)
 
 
@@ -227,7 +227,7 @@ def _left(facts: RoomFacts) -> int:
     figures=final_seats,
 )
 def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
-    """No more players are left than a full table plus {more}, and no more than {most}."""
+    """The number of players left is at most a full table plus {more} and at most {most}."""
     return _final(facts) and _left(facts) <= final_seats(facts, numbers)["seats"]
 
 
@@ -239,7 +239,7 @@ def final_table_of_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=final_seats,
 )
 def too_many_for_one_more(facts: RoomFacts, numbers: Numbers) -> bool:
-    """More players are left than a full table plus {more}, or more than {most}."""
+    """The number of players left is over a full table plus {more} or over {most}."""
     return _final(facts) and _left(facts) > final_seats(facts, numbers)["seats"]
 
 

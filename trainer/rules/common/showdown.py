@@ -115,7 +115,7 @@ def seventh_street_of_an_all_in() -> None:
 
 @rule("stud.seventh-street.all-hands-up-at-once", kinds=("all-in-in-stud",), ruling=FACE_UP)
 def every_hand_of_an_all_in_goes_up_at_once() -> None:
-    """In stud, a player is all-in and the betting is over. No one turns up seventh street first."""
+    """In stud, seventh street is dealt, one player is all-in, and the betting is over."""
 
 
 # --- order -----------------------------------------------------------------------------------------------------

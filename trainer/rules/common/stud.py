@@ -72,7 +72,7 @@ def down_card_shown_is_a_misdeal() -> None:
     excepts=("stud.exposed-downcard.first-cards-shown",),
 )
 def one_of_the_two_shown(facts: Facts, _: Numbers) -> bool:
-    """The dealer exposes just one of a player's first two cards. A misdeal may take both, so the floor decides."""
+    """The dealer exposes just one of a player's first two cards. The misdeal list may mean only both."""
     return shown_to_the_seat(facts) == 1
 
 

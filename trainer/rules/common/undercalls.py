@@ -86,7 +86,7 @@ def _meant_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.multiway-raise-as-meant", ruling=CALL_OR_FORFEIT, figures=_meant_or_whole)
 def undercall_of_a_raise_as_meant(facts: Facts, numbers: Numbers) -> bool:
-    """A player undercalls a raise, multiway or out of turn. A player allowed to fold forfeits the intended call."""
+    """A player undercalls a raise, multiway or out of turn. A fold, if allowed, forfeits the intended call."""
     return _in_other_situations(facts, numbers) is not None
 
 
@@ -97,7 +97,7 @@ def _all_or_whole(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.undercall.multiway-raise-as-put-out", ruling=CALL_OR_FORFEIT, figures=_all_or_whole)
 def undercall_of_a_raise_as_it_lies(facts: Facts, numbers: Numbers) -> bool:
-    """A player undercalls a raise, multiway or out of turn. A player allowed to fold forfeits the chips put out."""
+    """A player undercalls a raise, multiway or out of turn. A fold, if allowed, forfeits the chips put out."""
     return _in_other_situations(facts, numbers) is not None
 
 

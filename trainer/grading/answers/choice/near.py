@@ -29,6 +29,7 @@ CALLED: Mapping[str, str] = {
     "hand.dead": "a dead hand",
     "pot.result-stands": "too late for a dispute",
     "stud.burns-lengthen-the-stub": "a full stub with the burns",
+    "deal.fouled-deck": "a fouled deck",
     "deal.misdeal-until-second-player": "a misdeal",
     "deal.misdeal": "a misdeal",
 }
