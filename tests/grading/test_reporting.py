@@ -181,7 +181,7 @@ def test_what_is_told_only_when_the_floor_asks_is_told_so() -> None:
 def test_a_report_under_a_heading_of_another_subject_is_wrong_and_nothing_is_ruled_on() -> None:
     _, graded = dealt(STRING, lambda act: replace(act, what="burn-was-wrong"))
     [grade] = graded.reports
-    assert grade.faults[0].did == "Reported “The burn was wrong.”"
+    assert grade.faults[0].did == "Reported “There’s a problem with the burn.”"
     assert grade.faults[0].takes == "Report “There’s a problem with a bet.”"
     assert grade.heard == "nothing to rule on"
 

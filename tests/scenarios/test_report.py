@@ -90,14 +90,27 @@ def test_a_report_sounds_as_a_dealer_says_it() -> None:
         "Seats 5 and 6 have acted since."
     )
     assert report_says(read("burn-was-wrong on fifth-street; board 1; since 4")) == (
-        "On fifth street, the burn was wrong. One card is on the board. Seat 4 has acted since."
+        "On fifth street, there's a problem with the burn. One card is on the board. Seat 4 has acted since."
     )
     assert report_says(read("burn-was-wrong since 4; on turn")) == (
-        "The burn was wrong. Seat 4 has acted since. On the turn."
+        "There's a problem with the burn. Seat 4 has acted since. On the turn."
     )
-    assert report_says(g.Report("burn-was-wrong")) == "The burn was wrong"
+    assert report_says(g.Report("burn-was-wrong")) == "There's a problem with the burn"
+
+
+@pytest.mark.parametrize(
+    ("seats", "who"),
+    [
+        ("2 3 4", "Seats 2, 3 and 4"),
+        ("2 3 4 5", "Seats 2 through 5"),
+        ("2 3 4 6", "Seats 2, 3, 4 and 6"),
+        ("1 2 3 4 5 6 7 8", "Seats 1 through 8"),
+    ],
+)
+def test_a_long_row_of_seats_is_named_by_its_ends(seats: str, who: str) -> None:
+    assert report_says(read(f"burn-was-wrong since {seats}")).endswith(f"{who} have acted since.")
 
 
 def test_a_report_on_the_showdown_names_it_once() -> None:
     assert report_says(read("something-about-the-showdown on showdown")) == "There's a problem at showdown."
-    assert report_says(read("burn-was-wrong on showdown")) == "At showdown, the burn was wrong."
+    assert report_says(read("burn-was-wrong on showdown")) == "At showdown, there's a problem with the burn."

@@ -33,11 +33,11 @@ STEPS: dict[str, StepSense] = {
     # irregular flops
     "scramble-the-flop": StepSense("Scramble the flop cards face down"),
     "floor-draws-the-burn": StepSense("The floor draws one of the cards at random as the next burn", FLOOR),
-    "one-becomes-the-burn": StepSense("One of the scrambled cards becomes the burn"),
-    "drawn-card-leaves-the-board": StepSense("Keep the drawn card off the board as the next burn"),
+    "one-becomes-the-burn": StepSense("Make one of the scrambled cards the burn"),
+    "drawn-card-leaves-the-board": StepSense("Set the drawn card aside as the next burn"),
     "other-three-are-the-flop": StepSense("Spread the other three as the flop"),
     "next-stub-card-completes-flop": StepSense("Add the next card off the stub to the flop"),
-    "turn-without-second-burn": StepSense("Deal the turn with that burn. Don't burn again"),
+    "turn-without-second-burn": StepSense("Deal the turn. The drawn card is its burn, so don't burn again"),
     "one-burn-for-the-turn": StepSense("Burn one card, and only one, for the turn"),
     # cards back into the stub
     "burn-stays": StepSense("Leave the burn where it is"),
@@ -55,7 +55,7 @@ STEPS: dict[str, StepSense] = {
     # premature cards where the card waits
     "finish-the-betting": StepSense("Finish the betting round first"),
     "early-card-aside": StepSense("Set the card dealt too early aside"),
-    "burn-again-and-deal-the-next": StepSense("Burn another card and deal the next one in place of the early card"),
+    "burn-again-and-deal-the-next": StepSense("Burn another card and deal the next one in place of the card dealt too early"),
     "finish-the-turn-betting": StepSense("Finish the betting on the turn"),
     "early-card-does-not-play": StepSense("Take the cards dealt too early out of play"),
     "round-set-aside": StepSense("Set aside one full round of cards for the live hands"),
@@ -63,13 +63,13 @@ STEPS: dict[str, StepSense] = {
     "deal-the-final-street": StepSense("Deal the final street from the shuffled stub"),
     # boxed and scrap cards
     "boxed-card-out-of-play": StepSense("Take the boxed card out of play"),
-    "replace-with-the-next-card": StepSense("Replace it with the next card off the stub"),
-    "replace-after-the-round": StepSense("Replace it after the deal"),
+    "replace-with-the-next-card": StepSense("Replace the card with the next one off the stub"),
+    "replace-after-the-round": StepSense("Replace the card after the deal"),
     "scrap-card-out-of-play": StepSense("Remove the card that doesn't belong"),
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": StepSense("Put the extra card back on the stub as the burn"),
-    "complete-the-hand": StepSense("Complete the hand from the top of the stub"),
-    "exposed-card-becomes-the-burn": StepSense("Replace the exposed card after the deal and use it as the burn"),
+    "complete-the-hand": StepSense("Deal the missing cards from the top of the stub"),
+    "exposed-card-becomes-the-burn": StepSense("After the deal, replace the exposed card. Use the exposed card as the burn"),
     "exposed-card-is-the-upcard": StepSense("Use the exposed card as the upcard and deal third street down"),
     "replace-seventh-street": StepSense("Replace the exposed seventh-street card"),
     "kill-the-hand": StepSense("Kill the hand and muck all its cards"),
@@ -77,9 +77,9 @@ STEPS: dict[str, StepSense] = {
     # burns
     "burn-the-missing-card": StepSense("Burn the card that should have been burned"),
     "spare-burn-back-on-the-stub": StepSense("Put the extra burn card back on top of the stub"),
-    "right-card-takes-its-place": StepSense("Put each card where it would be after a single burn"),
+    "right-card-takes-its-place": StepSense("Put the cards where they would be if one card had been burned"),
     "board-back-in-order": StepSense("Put the face-down cards back on the stub in order"),
-    "next-cards-as-without-the-error": StepSense("Burn so that the right cards come next"),
+    "next-cards-as-without-the-error": StepSense("Burn two cards before the next street"),
     # bets
     "return-the-bets": StepSense("Return all bets"),
     "bet-at-the-lower-limit": StepSense("Reduce the bet to the lower limit"),
@@ -91,7 +91,7 @@ STEPS: dict[str, StepSense] = {
     "say-what-stands": StepSense("Announce the bet"),
     "missing-chips-in": StepSense("Have the player add the missing chips"),
     "rest-given-back": StepSense("Return the excess chips"),
-    "told-of-the-bet": StepSense("Tell the player what they face. The action is back on them"),
+    "told-of-the-bet": StepSense("Tell the player how much it is to call. The action is back on them"),
     "short-call-back": StepSense("Let the player take the call back and act again"),
     "everybody-brought-up": StepSense("Have the bettor and every caller match the corrected amount"),
     "bet-counted": StepSense("Count the all-in for the player who faces it"),

@@ -6,7 +6,7 @@ REPORTS: dict[str, str] = {
     "not-enough-cards": "There aren't enough cards to go around",
     "card-to-the-wrong-place": "A card went to the wrong place",
     "card-came-early": "A card came too early",
-    "burn-was-wrong": "The burn was wrong",
+    "burn-was-wrong": "There's a problem with the burn",
     "wrong-number-of-cards": "A hand has the wrong number of cards",
     "something-about-the-bets": "There's a problem with a bet",
     "something-about-the-showdown": "There's a problem at showdown",

@@ -162,6 +162,8 @@ DEALER_DEEDS: Mapping[DealerDeed, tuple[str, str]] = {
     DealerDeed.DROPPED: ("dropped cards", ""),
 }
 """The same of the dealer, with the seat or the cards."""
+LONG_ROW = 4
+"""So many neighbors are no longer named one by one."""
 
 
 def when(part: Part) -> str:
@@ -184,7 +186,13 @@ def said(one: Statement) -> str:
     if not one.seats:
         return "No one has acted since."
     many = len(one.seats) > 1
-    return f"{seats_named(one.seats)} {'have' if many else 'has'} acted since."
+    return f"{_who(one.seats)} {'have' if many else 'has'} acted since."
+
+
+def _who(seats: tuple[int, ...]) -> str:
+    """The seats by number; a long row of neighbors by its ends."""
+    in_a_row = seats == tuple(range(seats[0], seats[0] + len(seats)))
+    return f"Seats {seats[0]} through {seats[-1]}" if len(seats) >= LONG_ROW and in_a_row else seats_named(seats)
 
 
 def _deed(one: Did) -> str:

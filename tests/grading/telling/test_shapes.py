@@ -197,7 +197,7 @@ def test_who_decides_once_the_rest_of_a_hand_is_refused(key: str, then: str) -> 
 def test_each_of_two_boxed_cards_is_replaced() -> None:
     """[upt:irregularity-7]"""
     told = led("boxed-two-after-action", "upt").to_do
-    assert told.endswith("take each boxed card out of play. Replace each once the cards are out.")
+    assert told.endswith("take each boxed card out of play. Replace each after the deal.")
     assert led("boxed-one-in-the-deal", "upt").to_do.endswith(
         "take the boxed card out of play. Replace it with the next card."
     )

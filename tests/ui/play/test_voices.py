@@ -36,7 +36,7 @@ FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
         (
             "bet.brought-up-for-all-200",
             "tda-2022",
-            "My ruling: 200, and the bettor and every caller match it.",
+            "My ruling: 200, for the bettor and every caller.",
         ),
         ("no-such-thing-500", "own", "My ruling: play on."),
         ("no-such-thing", "own", "My ruling: play on."),

@@ -63,9 +63,9 @@ BRIEF: Mapping[str, str] = {
     "scrap-card-out-of-play": "Take that card out of play",
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": "Put the extra card on the stub as the burn",
-    "complete-the-hand": "Complete the hand from the stub",
+    "complete-the-hand": "Deal the missing cards from the stub",
     "exposed-card-becomes-the-burn": "After the deal, replace that card and burn it",
-    "exposed-card-is-the-upcard": "Make it the upcard and deal third street down",
+    "exposed-card-is-the-upcard": "Make that card the upcard, deal third down",
     "replace-seventh-street": "Replace the exposed card",
     "kill-the-hand": "Kill the hand and muck it",
     "correct-the-button": "Move the button to where it belongs",
@@ -74,7 +74,7 @@ BRIEF: Mapping[str, str] = {
     "spare-burn-back-on-the-stub": "Put the extra burn back on the stub",
     "right-card-takes-its-place": "Move each later card to its right place",
     "board-back-in-order": "Put the face-down cards back in order",
-    "next-cards-as-without-the-error": "Burn so that the right cards come next",
+    "next-cards-as-without-the-error": "Burn two cards before the next street",
     # bets
     "return-the-bets": "Return all bets",
     "bet-at-the-lower-limit": "Reduce the bet to the lower limit",
@@ -86,7 +86,7 @@ BRIEF: Mapping[str, str] = {
     "say-what-stands": "Announce the bet",
     "missing-chips-in": "Have the player add the chips",
     "rest-given-back": "Return the excess chips",
-    "told-of-the-bet": "Tell the player what they face",
+    "told-of-the-bet": "Tell the player how much it is to call",
     "short-call-back": "Let them take the chips back and act again",
     "everybody-brought-up": "Have every caller match the corrected amount",
     "bet-counted": "Count the all-in",
@@ -234,7 +234,7 @@ def _of_each(many: str) -> Callable[[About], str]:
 _FILLED: Mapping[str, Callable[[About], str]] = {
     "boxed-card-out-of-play": _of_each("Take each boxed card out of play"),
     "replace-with-the-next-card": _of_each("Replace each with the next card"),
-    "replace-after-the-round": _of_each("Replace each once the cards are out"),
+    "replace-after-the-round": _of_each("Replace each after the deal"),
     "deal-again-same-button": _dealt_again,
     "kill-the-hand": _killed,
     "scramble-the-flop": _scrambled,

@@ -22,7 +22,7 @@ SPOKEN: Mapping[str, str] = {
     "a-raise": "it’s a raise",
     "all-cards-are-tabled": "all cards must be tabled",
     "all-the-chips-put-out": "all the chips put out play",
-    "bet.brought-up-for-all": "and the bettor and every caller match it",
+    "bet.brought-up-for-all": "for the bettor and every caller",
     "bet.highest-reasonable-amount": "the highest reasonable amount that isn’t over the pot",
     "bet.highest-reasonable-short-of-a-raise": "the highest amount that isn’t over the pot, less than a raise",
     "bet.out-of-turn-binds": "and the out-of-turn action is binding",
