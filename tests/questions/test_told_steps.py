@@ -175,7 +175,7 @@ def test_hand_for_hand_the_hand_in_progress_counts_and_an_all_in_waits(house: st
     called_all_in = bubble("12 A1 play all-in", "13 A2 play call").ruling(house, "all-in-and-call", "A")
     assert called_all_in is bubbles.FACE_DOWN
     clock = ("off the clock",) if house == "tda-2022" else ()
-    words = ("finish their hand", *clock, "next hand is dealt", "stay face down", "told to continue")
+    words = ("finish their hand", *clock, "next hand is dealt", "stay face down", "tells you to deal")
     assert in_this_order("bubble-in-order", house, *words)
 
 

@@ -43,7 +43,9 @@ SIGNS = {Kind.ADDED: "+", Kind.GONE: "-", Kind.RENUMBERED: "="}
     type=BOOK,
     help="The rulebook that FILE is a newer edition of. Without this, the one that FILE is based on.",
 )
-@click.option("--profile", "name", metavar="NAME", help="Show how the new edition affects what this trainee has learned.")
+@click.option(
+    "--profile", "name", metavar="NAME", help="Show how the new edition affects what this trainee has learned."
+)
 @click.option("--data", type=FILE, metavar="FILE", help="The progress file. Without this, the program's own.")
 @click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
 def edition(file: Path, key: str | None, name: str | None, data: Path | None, as_json: bool) -> None:

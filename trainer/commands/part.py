@@ -20,7 +20,9 @@ from trainer.study.stances import COMMON, FOLDER, Stance, text_of, words
 
 @click.command()
 @click.argument("books", nargs=-1, type=BOOK, metavar="BOOK BOOK")
-@click.option("--topic", default="", help="Only this topic, such as bet.overchip, or every topic that starts with this text.")
+@click.option(
+    "--topic", default="", help="Only this topic, such as bet.overchip, or every topic that starts with this text."
+)
 @click.option("--one-sided", is_flag=True, help="Also show what only one of the two covers.")
 @click.option("--json", "as_json", is_flag=True, help="Print the differences as JSON.")
 @click.option("--write", is_flag=True, help="Ask every rulebook again and update the program's own files.")

@@ -23,7 +23,9 @@ LONGEST = 160  # characters of a sentence
 @click.argument("paths", nargs=-1, type=FILE)
 @click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
 @click.option("--count", is_flag=True, help="Only count how often each phrase is found, and where.")
-@click.option("--write", is_flag=True, help="Record how many phrases are left in the whole project. A count may only go down.")
+@click.option(
+    "--write", is_flag=True, help="Record how many phrases are left in the whole project. A count may only go down."
+)
 @click.option(
     "--again",
     multiple=True,

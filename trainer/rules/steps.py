@@ -55,7 +55,9 @@ STEPS: dict[str, StepSense] = {
     # premature cards where the card waits
     "finish-the-betting": StepSense("Finish the betting round first"),
     "early-card-aside": StepSense("Set the card dealt too early aside"),
-    "burn-again-and-deal-the-next": StepSense("Burn another card and deal the next one in place of the card dealt too early"),
+    "burn-again-and-deal-the-next": StepSense(
+        "Burn another card and deal the next one in place of the card dealt too early"
+    ),
     "finish-the-turn-betting": StepSense("Finish the betting on the turn"),
     "early-card-does-not-play": StepSense("Take the cards dealt too early out of play"),
     "round-set-aside": StepSense("Set aside one full round of cards for the live hands"),
@@ -69,7 +71,9 @@ STEPS: dict[str, StepSense] = {
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": StepSense("Put the extra card back on the stub as the burn"),
     "complete-the-hand": StepSense("Deal the missing cards from the top of the stub"),
-    "exposed-card-becomes-the-burn": StepSense("After the deal, replace the exposed card. Use the exposed card as the burn"),
+    "exposed-card-becomes-the-burn": StepSense(
+        "After the deal, replace the exposed card. The exposed card is the burn"
+    ),
     "exposed-card-is-the-upcard": StepSense("Use the exposed card as the upcard and deal third street down"),
     "replace-seventh-street": StepSense("Replace the exposed seventh-street card"),
     "kill-the-hand": StepSense("Kill the hand and muck all its cards"),
