@@ -95,7 +95,7 @@ def by_now(law: Book, facts: Facts, made: Wager) -> Stands:
 def _said(law: Book, facts: Facts, act: g.Announce) -> Spoken | None:
     """Hands that are read at the showdown, or a string bet that is called."""
     if act.what == READ_OUT:
-        return Spoken(Verdict.PRACTICE, "Right: the hands are read aloud.") if showdown(facts) else None
+        return Spoken(Verdict.PRACTICE, "Right: you read the hands aloud.") if showdown(facts) else None
     return _string_called(law, facts, act)
 
 

@@ -52,7 +52,7 @@ def begin(window: "Window", wish: Wish) -> None:
     look(window.desk)
     plan = proposed(window.desk, wish, datetime.now(UTC))
     if not plan.items:
-        window.tell("This house has nothing to practice here.")
+        window.tell("This house has nothing to practice.")
         return
     if window.sitting is not None:
         window.sitting.close()

@@ -93,7 +93,7 @@ def test_the_rings_count_what_there_is_to_know_and_the_part_known_least(desk: De
         ((1, 0, 0), "A hand, about 1 minute. There is nothing left to practice here."),
         ((0, 2, 1), "2 sets of questions and a quick drill, about 3 minutes."),
         ((3, 1, 1), f"3 hands, a set of questions and a quick drill, about 5 minutes. {SOME_CLEAN}"),
-        ((0, 0, 0), "This house has nothing to practice here."),
+        ((0, 0, 0), "This house has nothing to practice."),
     ],
 )
 def test_a_session_is_told_by_what_it_holds(counts: tuple[int, int, int], said: str) -> None:

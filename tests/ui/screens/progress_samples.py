@@ -178,7 +178,7 @@ SWITCH = p.SwitchView(
         p.GroupView("otherwise", "decided differently", "Other rules apply there.", ROWS[:22]),
         p.GroupView("words", "in words only", "Both books speak on it.", ROWS[:7]),
         p.GroupView("silent", "not there", "That rulebook doesn’t cover it. Stop, call the floor, follow it.", ()),
-        p.GroupView("only", "only at Foxwoods", "Nothing at the house you know prepares you for these.", ROWS),
+        p.GroupView("only", "only at Foxwoods", "Nothing at the house you know prepares you for these rules.", ROWS),
     ),
 )
 EDITION = replace(SWITCH, title="Poker TDA, 2024", edition="compared with Poker TDA, 2022")

@@ -26,7 +26,7 @@ from trainer.ui.desk.routine import routine_view
 from trainer.ui.desk.slips import clean_slip, grade_slip
 from trainer.ui.screens.models import DebriefView, GradeView, ReplayView
 
-SHORT_FORM = "Shortened hand, ends here"
+SHORT_FORM = "Short form: the hand ends here"
 UNPROVED = "These grades came in a file from another computer. This version of the program can’t check them."
 ALONE, NOTHING_FIXED = "your own fix was wrong", "you fixed nothing"
 MISPAID = ("Wrong push", "chips to the wrong seat", "harmful")

@@ -137,7 +137,7 @@ def _street(act: g.Act) -> bool:
 def _said(record: Record, before: int, stop: int) -> str:
     """What happened up to a stop since the one before."""
     if stop == before or before == 0:
-        return "The cards are dealt" if stop else "Before the cards"
+        return "The cards are dealt" if stop else "Before the deal"
     return " ".join(caption(record, n) for n in range(before, stop)).rstrip(".")
 
 

@@ -19,7 +19,7 @@ FATES: tuple[tuple[str, str, tuple[Fate, ...], str], ...] = (
         "otherwise",
         "decided differently",
         (Fate.OTHERWISE, Fate.EXCEPTED),
-        "Other rules apply there, or that house makes exceptions to this one. Learn these again.",
+        "Other rules apply there, or that house makes exceptions to this one. Learn these rules again.",
     ),
     ("words", "in words only", (Fate.WORDS,), "Both rulebooks cover it. Read what the other one says."),
     (
@@ -54,7 +54,9 @@ def switch_view(memories: Iterable[Memory], here: str, there: str) -> SwitchView
         if Fate.LACKING not in fates or found.of(*fates)
     )
     new = tuple(_row(each.at, each.says, each.outcome) for each in found.only_there)
-    only = GroupView("only", f"only at {short(there)}", "Nothing at the house you know prepares you for these.", new)
+    only = GroupView(
+        "only", f"only at {short(there)}", "Nothing at the house you know prepares you for these rules.", new
+    )
     title = f"From {pill(here)} to {pill(there)}" if here != there else ALONE
     return SwitchView(houses(), here, there, title, _summed(found, here), (*groups, only))
 

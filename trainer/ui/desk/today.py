@@ -135,7 +135,7 @@ def contents(plan: Plan) -> str:
     names = (("a hand", "hands"), ("a set of questions", "sets of questions"), ("a quick drill", "quick drills"))
     told = [one if count == 1 else f"{count} {many}" for count, (one, many) in zip(counts, names, strict=True) if count]
     if not told:
-        return "This house has nothing to practice here."
+        return "This house has nothing to practice."
     minutes = max(1, round(plan.seconds / MINUTE))
     about = f"{listed(told)}, about {minutes} {'minute' if minutes == 1 else 'minutes'}."
     more = SHORT if plan.seconds < ENOUGH * plan.minutes * MINUTE else CLEAN if counts[0] > 1 else ""

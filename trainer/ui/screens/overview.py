@@ -110,7 +110,7 @@ class TableSection(QWidget):
         grid = QGridLayout()
         grid.setSpacing(14)
         grid.setContentsMargins(4, 4, SIDE, 4)
-        figures = FiguresCard("In all these hands", view.figures)
+        figures = FiguresCard("All these hands together", view.figures)
         for place, each in enumerate((view.detection, view.sensitivity, view.notice)):
             grid.addWidget(ChartCard(each), place // 2, place % 2)
         grid.addWidget(figures, 1, 1)

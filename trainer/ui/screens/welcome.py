@@ -84,7 +84,9 @@ class WelcomeScreen(Screen):
             ),
             gap=8,
         )
-        foot = row(self.go, self.skip, None, Text("You can do both later. Press Enter.", "caption", "text-2"), gap=12)
+        foot = row(
+            self.go, self.skip, None, Text("Name and rulebook can wait. Press Enter.", "caption", "text-2"), gap=12
+        )
         return holder(column(row(holder(who), None), where, 4, foot, gap=20, margins=(40, 26, 40, 28)))
 
     def showEvent(self, event: QShowEvent) -> None:
