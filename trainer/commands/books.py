@@ -15,7 +15,7 @@ SHOWN = ("key", "house", "edition", "encoded", "pending", "paragraphs")
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print the same as JSON, with every count.")
+@click.option("--json", "as_json", is_flag=True, help="Print the list as JSON, with every count.")
 def books(as_json: bool) -> None:
     """List the rulebooks: key, house, edition, and how many paragraphs are encoded."""
     found = [told(each) for each in all_books()]

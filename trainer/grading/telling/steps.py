@@ -65,7 +65,7 @@ BRIEF: Mapping[str, str] = {
     "extra-card-to-the-stub-as-burn": "Put the extra card on the stub as the burn",
     "complete-the-hand": "Deal the missing cards from the stub",
     "exposed-card-becomes-the-burn": "After the deal, replace that card and burn it",
-    "exposed-card-is-the-upcard": "Make that card the upcard, deal third down",
+    "exposed-card-is-the-upcard": "Make that the upcard, deal third street down",
     "replace-seventh-street": "Replace the exposed card",
     "kill-the-hand": "Kill the hand and muck it",
     "correct-the-button": "Move the button to where it belongs",
