@@ -110,7 +110,7 @@ def test_the_second_burn_is_named_harmful_with_its_paragraph() -> None:
     assessment = graded(acts, "tda-2022")
     (finding,) = (each for each in assessment.findings if each.verdict == "harmful")
     assert "39-A" in {each.at for each in finding.citations}
-    assert finding_text(hand(acts), finding).startswith("Burned a card – harmful: A second card was burned.")
+    assert finding_text(hand(acts), finding).startswith("Burned a card – harmful: You burned a second card.")
 
 
 def test_the_river_has_its_own_burn_again() -> None:

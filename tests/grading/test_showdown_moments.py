@@ -233,7 +233,7 @@ def test_calling_the_floor_where_nobody_wanted_anything_is_a_false_alarm(key: st
 def test_a_hand_that_its_player_still_has_is_not_killed_unseen(key: str) -> None:
     grading = dealt("showdown-last-bettor-first", key, once(g.AskToShow, g.Muck(2)))
     found = the(grading.assessment(), grading, g.Muck)
-    assert (found.verdict, found.reason) == (Verdict.HARMFUL, "A live hand was killed.")
+    assert (found.verdict, found.reason) == (Verdict.HARMFUL, "You killed a live hand.")
     assert not grading.assessment().right
 
 

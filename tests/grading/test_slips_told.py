@@ -108,7 +108,7 @@ def test_a_hand_put_back_before_another_player_is_not_shown_and_harms() -> None:
     cards = next(each.instead for each in slips("showdown-wants-to-see-the-bettor", "upt") if each.way == "seat")
     grading, found = slipped("showdown-wants-to-see-the-bettor", "upt", cards)
     assert found.verdict is Verdict.HARMFUL
-    assert found.reason == "A card was put into a hand that it doesn't belong to."
+    assert found.reason == "You put a card into the wrong hand."
     (one,) = grading.assessment().matters
     assert not one.remedy_right
 

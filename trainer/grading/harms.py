@@ -17,13 +17,13 @@ from trainer.rules.showdown import shares
 from trainer.rules.steps import HARMS
 
 ALWAYS: Mapping[str, str] = {
-    "card-exposed": "a card that no one may see was turned up",
-    "live-hand-killed": "a live hand was killed",
-    "winning-hand-killed": "a hand that wins was mucked before its pot was pushed",
+    "card-exposed": "you turned up a card that no one may see",
+    "live-hand-killed": "you killed a live hand",
+    "winning-hand-killed": "you mucked a winning hand before pushing its pot",
     "chips-to-wrong-seat": "chips went to the wrong seat",
-    "card-taken-from-a-live-hand": "a card was taken from a live hand without need",
-    "card-to-another-hand": "a card was put into a hand that it doesn't belong to",
-    "hand-called-off": "a hand in which nothing was wrong was called off",
+    "card-taken-from-a-live-hand": "you took a card from a live hand without need",
+    "card-to-another-hand": "you put a card into the wrong hand",
+    "hand-called-off": "you called off a hand in which nothing was wrong",
 }
 
 

@@ -119,9 +119,9 @@ STEPS: dict[str, StepSense] = {
 }
 
 HARMS: dict[str, str] = {
-    "a-second-burn": "a second card was burned",
-    "a-misdeal": "a misdeal was called, although the hand plays on",
-    "a-shuffle": "the stub was shuffled although its order was good",
-    "the-flop-undone": "a good flop was taken back",
-    "a-single-card-each": "more cards were dealt than the stub could cover",
+    "a-second-burn": "you burned a second card",
+    "a-misdeal": "you called a misdeal, although the hand plays on",
+    "a-shuffle": "you shuffled the stub, although its order was good",
+    "the-flop-undone": "you took back a good flop",
+    "a-single-card-each": "you dealt more cards than the stub could cover",
 }
