@@ -36,7 +36,7 @@ def _ante_due(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=_posts,
 )
 def big_blind_posts_the_ante(facts: RoomFacts, numbers: Numbers) -> bool:
-    """At a level with an ante, the big blind has more chips than the blind."""
+    """At a level with an ante, the player in the big blind has more chips than the blind."""
     return _ante_due(facts, numbers)
 
 
@@ -48,7 +48,7 @@ def big_blind_posts_the_ante(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=_posts,
 )
 def ante_at_the_final_table(facts: RoomFacts, numbers: Numbers) -> bool:
-    """At the final table, the big blind has more chips than the blind."""
+    """At the final table, the player in the big blind has more chips than the blind."""
     return _ante_due(facts, numbers) and at_the_final_table(facts, facts.subject)
 
 
@@ -60,7 +60,7 @@ def ante_at_the_final_table(facts: RoomFacts, numbers: Numbers) -> bool:
     figures=_posts,
 )
 def big_blind_posts_no_ante(facts: RoomFacts, numbers: Numbers) -> bool:
-    """The big blind has no more chips than the blind, or the level has no ante."""
+    """The player in the big blind has no more chips than the blind, or the level has no ante."""
     return not _ante_due(facts, numbers)
 
 
@@ -112,7 +112,7 @@ def _in_a_hand(facts: Facts, numbers: Numbers) -> Mapping[str, int]:
     figures=_in_a_hand,
 )
 def blind_first_and_then_the_ante(facts: Facts, numbers: Numbers) -> bool:
-    """In a hand with a big blind ante, the big blind has more chips than the blind."""
+    """In a hand with a big blind ante, the player in the big blind has more chips than the blind."""
     return _parts(facts, numbers["percent"])[1] > 0
 
 
@@ -124,7 +124,7 @@ def blind_first_and_then_the_ante(facts: Facts, numbers: Numbers) -> bool:
     figures=_in_a_hand,
 )
 def blind_alone(facts: Facts, numbers: Numbers) -> bool:
-    """In a hand with a big blind ante, the big blind has no more chips than the blind."""
+    """In a hand with a big blind ante, the player in the big blind has no more chips than the blind."""
     return _parts(facts, numbers["percent"])[1] == 0
 
 

@@ -35,7 +35,7 @@ CALL_SUPERVISOR = Ruling(
 )
 ALL_IN = Ruling("tournament.bounty-chip-is-all-in", "the bounty chip in the pot is an all-in bet")
 AS_IT_SHOULD = Ruling(
-    "tournament.bounty-chip-lies-in-pot", "the all-in player's bounty chip belongs in the pot", fault=False
+    "tournament.bounty-chip-lies-in-pot", "the bounty chip is in the right place and stays there", fault=False
 )
 NEAREST = Ruling(
     "tournament.bounty-nearest-the-button",

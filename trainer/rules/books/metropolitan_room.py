@@ -13,7 +13,7 @@ from trainer.rules.ruling import Authority, Discretion, Ruling
 
 TIME_OR_LESS = Ruling(
     "clock.time-to-act-or-less",
-    "the player has a limited time to act, which the director may shorten but not extend",
+    "the player has a limited time to act, which the director may shorten",
     Authority.FLOOR,
     discretion=Discretion.PARTIAL,
     options=("the-printed-time", "less-time-to-fit-the-game", "other-steps-against-lasting-delay"),

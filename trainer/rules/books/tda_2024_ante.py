@@ -31,7 +31,7 @@ def level_blind_first(facts: RoomFacts, numbers: Numbers) -> bool:
 
 @rule("tournament.bb-ante.level-not-reduced", kinds=("big-blind-ante",), ruling=POSTS_BOTH, figures=_at_the_level)
 def ante_not_reduced(facts: RoomFacts, numbers: Numbers) -> bool:
-    """At the final table, the big blind has more chips than the blind, and the ante isn't reduced."""
+    """At the final table, the player in the big blind has more chips than the blind. The ante isn't reduced."""
     return at_the_final_table(facts, facts.subject) and _at_the_level(facts, numbers)["ante"] > 0
 
 

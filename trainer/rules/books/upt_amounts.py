@@ -25,7 +25,7 @@ BROUGHT_UP = Ruling(
     "the amount is brought up to the minimum, but those who have acted may not turn a call into a raise",
     deadline=Deadline.ROUND,
 )
-TOO_LATE = Ruling("bet.underbet-stands-round-over", "it's too late to correct the amount: the round is over")
+TOO_LATE = Ruling("bet.underbet-stands-round-over", "it's too late to correct the amount")
 RELEASED_CALL = Ruling(
     "bet.released-call-binds",
     "the silent call is binding, and a raise announced after it is a string raise",
@@ -210,7 +210,7 @@ def all_in_below_the_minimum_bet(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.undercall.at-big-bet-by-miscounting", ruling=FULL_CALL, figures=full_call)
 def short_call_made_up(facts: Facts, _: Numbers) -> bool:
-    """A call is short because of a counting error. It must be corrected even if the better hand has been shown."""
+    """A call is short because of a counting error, even one found after the better hand has been shown."""
     return big_bet(facts)
 
 

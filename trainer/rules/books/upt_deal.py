@@ -251,7 +251,7 @@ def wrong_count_is_dead_once_action_began(facts: Facts, numbers: Numbers) -> boo
     numbers=("players",),
 )
 def action_has_begun(facts: Facts, numbers: Numbers) -> bool:
-    """Once {players} players have acted, it's too late for a misdeal."""
+    """A dealing error is found after {players} players have acted, when it's too late for a misdeal."""
     replaced = facts.game == "holdem" and facts.matter.kind == "exposed-downcard" and len(exposed(facts)) == 1
     return not _counted_wrong(facts) and not replaced and not _in_time(facts, numbers)
 
@@ -289,7 +289,7 @@ def first_or_second_card_exposed(facts: Facts, numbers: Numbers) -> bool:
     numbers=("first", "players"),
 )
 def first_or_second_card_exposed_too_late(facts: Facts, numbers: Numbers) -> bool:
-    """Once {players} players have acted, an exposed card among the first {first} isn't a misdeal and isn't replaced."""
+    """An exposed card among the first {first} is noticed after {players} players have acted, and it isn't replaced."""
     return _first_exposed(facts, numbers) and not _in_time(facts, numbers)
 
 

@@ -19,7 +19,7 @@ from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
 
 TOPIC = "chips.race"
-STAYS = Ruling("chips.denomination-stays", "the denomination stays: the blinds or antes still need it")
+STAYS = Ruling("chips.denomination-stays", "the denomination stays in play")
 LEAVES = Ruling(
     "chips.denomination-leaves",
     "the denomination is removed, and chips that make a full new chip are changed up directly",

@@ -32,5 +32,5 @@ def down_card_dealt_face_up() -> None:
     numbers=("players",),
 )
 def action_has_begun_in_stud(facts: Facts, numbers: Numbers) -> bool:
-    """Once {players} players have acted on a stud hand, it's too late for a misdeal."""
+    """In stud, a dealing error is found after {players} players have acted, when it's too late for a misdeal."""
     return players_who_acted(facts) >= numbers["players"]

@@ -31,7 +31,7 @@ ONLY_CHECKS = Ruling(
 ANSWERS = Ruling("bet.call-fold-or-reraise", "the player who bet out of turn may call, fold or re-raise")
 ANSWERS_SHORT = Ruling(
     "bet.short-raise-call-or-fold",
-    "the player who bet out of turn may call or fold: the all-in isn't a full raise of what was posted",
+    "the player who bet out of turn may only call or fold",
 )
 BINDS_SO_FAR = Ruling(
     "bet.binds-unless-action-changes",

@@ -57,7 +57,7 @@ def _facing(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("rp.bring-in-bets.while-betting-goes-on", kinds=("bets-brought-in",), ruling=LEFT_IN_FRONT, figures=_facing)
 def bets_are_left_in_front() -> None:
-    """The dealer pulls in bets while the betting goes on, which is poor dealing."""
+    """The dealer pulls in bets before the betting round is over."""
 
 
 @rule(

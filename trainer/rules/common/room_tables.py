@@ -151,7 +151,7 @@ def _short(facts: RoomFacts) -> int:
 
 @rule("seating.halt-play.short-with-big-blind-open", kinds=("short-table",), ruling=HALT, numbers=("short",))
 def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table lost {short} or more to eliminations, and its big blind is at an open seat."""
+    """In a full-table event, eliminations cost a table {short} or more players. Its big blind is at an open seat."""
     return _lost(facts) >= numbers["short"] and big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 
@@ -162,7 +162,7 @@ def short_table_halts_at_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
     numbers=("short",),
 )
 def short_table_plays_on_before_the_blinds(facts: RoomFacts, numbers: Numbers) -> bool:
-    """In a full-table event, a table lost {short} or more to eliminations, but its big blind still hits a player."""
+    """In a full-table event, eliminations cost a table {short} or more players. Its big blind still hits a player."""
     return _lost(facts) >= numbers["short"] and not big_blind_on_open_seat(facts.room, facts.matter.detail)
 
 
