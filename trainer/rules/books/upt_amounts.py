@@ -84,7 +84,7 @@ def call_before_a_raise_said(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.method.words-in-turn", ruling=WORDS, figures=_by_words)
 def words_in_turn(facts: Facts, _: Numbers) -> bool:
-    """A player in turn announces an action, whatever they do with their chips and whichever comes first."""
+    """In turn, a player announces an action, whatever they do with their chips before or after that."""
     made = wager(facts)
     return made.in_turn and not _between(facts, made) and not _called_first(made)
 

@@ -103,7 +103,7 @@ def big_blind_goes_on_and_the_rest_follows() -> None:
 
 @rule("button.dead.nobody-gone-or-come", kinds=("button-and-blinds",), ruling=PLACED, figures=_next_seat)
 def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
-    """No one left or sat down, so the button moves one seat. That seat gets the last card and later acts last."""
+    """No one left or sat down. The button moves one seat, gets the last card and acts last on later rounds."""
     last = last_hand(facts)
     unchanged = {last.button, last.small_blind, last.big_blind} <= set(playing(facts))
     return unchanged and next_on(facts, last.button) == last.small_blind
@@ -157,7 +157,7 @@ def high_card_has_the_first_button() -> None:
 
 @rule("button.blinds.seats-left-of-the-button", kinds=("blind-not-posted",), ruling=PLACED, figures=_left_of_the_button)
 def blinds_lie_left_of_the_button() -> None:
-    """With two blinds, the small blind is left of the button and the big blind is next. The player after acts first."""
+    """With two blinds, the small blind is left of the button, then the big blind. The player after them acts first."""
 
 
 @rule("button.blinds.short-blind-posted", kinds=("blind-not-in-full",), ruling=SET_AMOUNTS, figures=_set_blind)

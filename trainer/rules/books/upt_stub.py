@@ -38,5 +38,5 @@ def joker_seen_inside_the_stub() -> None:
     numbers=("exposed", "players"),
 )
 def enough_cards_exposed_with_those_of_the_stub(facts: Facts, numbers: Numbers) -> bool:
-    """With those seen in the stub, {exposed} or more cards are exposed, and fewer than {players} players have acted."""
+    """{Exposed} or more cards are exposed, with those seen in the stub, and fewer than {players} players have acted."""
     return len(exposed(facts)) >= numbers["exposed"] and players_who_acted(facts) < numbers["players"]

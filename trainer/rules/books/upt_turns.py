@@ -274,7 +274,7 @@ def called_after_what_was_said(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.rights.posted-minimum-raised", ruling=OPEN, figures=may_raise, numbers=("posts",), excepts=OPENING)
 def raised_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
-    """A player bet out of turn, the player whose turn it was raised, and the bettor is next to act."""
+    """A player bets out of turn, the player who was next to act raises, and now it's the bettor's turn."""
     early = r.came_round(facts, numbers)
     raised = early is not None and early.kind in AGGRESSIVE and early.changed
     return raised and r.least_raise(facts, numbers=numbers) > 0

@@ -80,7 +80,7 @@ def odd_chips_by_the_button(facts: Facts, _: Numbers) -> bool:
 
 @rule("pot.odd-chip.stud-game-tie", kinds=("odd-chips",), ruling=ODD_CHIPS, figures=shares)
 def odd_chips_by_the_high_card(facts: Facts, _: Numbers) -> bool:
-    """In stud, equal hands split a pot with odd chips. The high card in each best five counts, by its suit."""
+    """In stud, equal hands split a pot with odd chips. The suit of each five-card hand's high card sets the order."""
     return is_stud(facts.game) and _tied(facts)
 
 
