@@ -57,7 +57,7 @@ def page(law: Book, style: str = STYLE, *, proofs: bool = True) -> str:
 
 def head(law: Book, *, proofs: bool) -> list[str]:
     """How much of the book is there, and where it sends its reader."""
-    lines = ["In our own words. The printed book decides.", *map(_sends, law.sends)]
+    lines = ["In our own words. Only the printed rulebook counts.", *map(_sends, law.sends)]
     if names := ", ".join(in_full(each.key) for each in law.follows):
         lines.append(f"For what it doesn't cover, its floor may follow, in this order: {names}.")
     return [f"<p>{escape(line)}</p>" for line in (*(_encoded(law) if proofs else ()), *lines)]

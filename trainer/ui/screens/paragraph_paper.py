@@ -31,7 +31,7 @@ class Paper(Card):
             Text(sheet.sense, "body", "ink", wrap=True),
             *(_Number(*each) for each in sheet.numbers),
             *(_reading(note) for note in sheet.notes),
-            _small("In our own words. The printed book decides."),
+            _small("In our own words. Only the printed rulebook counts."),
             None,
             gap=8,
         )
