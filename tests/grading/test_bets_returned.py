@@ -11,6 +11,8 @@ from trainer.kernel.document import transcript_of
 from trainer.rules.book import book
 
 LIMPED = ("P4 wager 100x1", "P5 fold", "P6 fold", "P1 fold", "P2 fold", "P3 check")
+FIVE_LIMP = ("P4 wager 100x1", "P5 wager 100x1", "P6 wager 100x1", "P1 fold", "P2 wager 25x2", "P3 check")
+COLORED_UP = ("D bring-in-bets", "D trade main 100x4+25x4 rack 500x1")
 FOULED = ("P2 turn up 2c", "P5 turn up 2c*", "D stop")
 IN_FRONT = {2: 50, 3: 100}  # the blinds stay where they were posted
 RETURNED = {
@@ -18,6 +20,15 @@ RETURNED = {
     "the bets in the pot": (
         (*LIMPED, "D bring-in-bets"),
         ["push-pot 4 100x1", "push-pot 2 25x2", "push-pot 3 100x1"],
+        {},
+    ),
+    "the bets in the pot, with change": (
+        (*FIVE_LIMP, *COLORED_UP),
+        [
+            *("trade main 500x1 rack 100x4+25x4", "push-pot 2 25x2"),
+            *(f"push-pot {seat} 100x1" for seat in (4, 5, 6)),
+            *("push-pot 2 25x2", "push-pot 3 100x1"),
+        ],
         {},
     ),
 }
@@ -28,7 +39,7 @@ RETURNED = {
 def test_a_fouled_deck_sends_every_bet_back(
     key: str, acts: tuple[str, ...], given: list[str], left: dict[int, int]
 ) -> None:
-    hand = Hand(top="2c 3c 4c 2c*").blinds().deal().do(*acts, *FOULED)
+    hand = Hand(top="2c 3c 4c 2c*", extra=["rack 500x4+100x20"]).blinds().deal().do(*acts, *FOULED)
     grading = assessor(transcript_of(hand.text()), book(key))
     (one,) = grading.open.values()
     done = []

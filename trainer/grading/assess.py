@@ -32,6 +32,7 @@ from trainer.rules.book import BOOKS, Book, sound
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import comes_round
 from trainer.rules.facts.showdown import over
+from trainer.rules.facts.wager import Wager
 from trainer.rules.houses import ledger_text
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
@@ -41,6 +42,7 @@ from trainer.rules.stands import KINDS, latest
 from trainer.rules.watch import Watch
 
 DONE = object()
+BETS_BACK = "return-the-bets"
 SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
 
 
@@ -198,14 +200,19 @@ class Assessor:
     def _drop_what_grew_right(self, facts: Facts, found: Mapping[str, Matter]) -> None:
         """Nobody took it up yet, and it is none any more: the wager was being made, or it was over before they came."""
         wager, came_later = latest(facts), len(self.record) <= self.taken_over
-        making = wager is not None and wager.first >= facts.course.opened  # bets that were pulled in grow no more
         for key, one in tuple(self.open.items()):
             if key in found or one.noticed is not None or one.matter.kind not in KINDS:
                 continue
             one.wake(self.record)
-            if came_later or (making and wager is not None and one.matter.error == wager.first + 1):
+            if came_later or (wager and one.matter.error == wager.first + 1 and self._grows(wager)):
                 del self.open[key]
             one.too_late = one.expired
+
+    def _grows(self, wager: Wager) -> bool:
+        """May more chips come to it still? None do once they were pulled in, or somebody else has done anything."""
+        since = self.record.gestures[wager.first :]
+        alone = all(each.seat == wager.seat or isinstance(each.act, g.SPOKEN) for each in since)
+        return wager.first >= self.record.course.opened and alone
 
     def _settle(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> None:
         """Share out what one gesture was to several matters."""
@@ -241,6 +248,13 @@ class Assessor:
 
     # --- the whole
 
+    @property
+    def void(self) -> bool:
+        """Has every bet gone back on a matter that ends the hand, with nothing left to play for?"""
+        table = self.record.table
+        back = any(BETS_BACK in one.remedy.met for one in self.open.values())
+        return back and not table.bets and not table.whole_pot
+
     def assessment(self) -> Assessment:
         """The assessment as things stand; `accepted_by` stays empty, `assess` fills it."""
         for one in self.open.values():
@@ -259,7 +273,7 @@ class Assessor:
             tuple(self.false_alarms),
             not self.open,
             ended=self.record.table.over,
-            off=tuple(sorted(off(self._facts(), left_open(self.law, self._facts())).items())),
+            off=() if self.void else tuple(sorted(off(self._facts(), left_open(self.law, self._facts())).items())),
             followed=told.followed,
             spoiled=told.spoiled,
             reports=reports,

@@ -52,6 +52,8 @@ def catch_up(grading: Assessor, session: Session) -> Assessor:
 
 def perfect(session: Session, grading: Assessor) -> g.Act | None:
     """The next act of a dealer who sees everything and does what this book asks for."""
+    if grading.void and not session.record.table.over:
+        return g.NextHand()
     return next_act(session, [one for one in grading.open.values() if to_do(one, grading.record)])
 
 

@@ -8,7 +8,7 @@ from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
 from trainer.kernel.gestures import Act, Gesture
 from trainer.kernel.table import Cards, Table
-from trainer.rules.course import HOLE_CARDS, Course
+from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, Course
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
@@ -143,13 +143,16 @@ def places_of_subject(moment: Moment) -> dict[str, int]:
                 continue
             before[zone] = lying
             if any(each.card in subject for each in lying):
-                found[zone] = max(found.get(zone, 0), _landed(subject, lying))
+                found[zone] = max(found.get(zone, 0), _landed(subject, zone, lying))
     return found
 
 
-def _landed(subject: frozenset[Card], lying: Cards) -> int:
-    """The number, from 1, of the last of the subject's cards in a zone."""
-    return max(number for number, each in enumerate(lying, 1) if each.card in subject)
+def _landed(subject: frozenset[Card], zone: str, lying: Cards) -> int:
+    """The number, from 1, of the last of the subject's cards in a zone; in a flop, which lies there at once, of its
+    last card.
+    """
+    last = max(number for number, each in enumerate(lying, 1) if each.card in subject)
+    return max(last, min(len(lying), FLOP_CARDS)) if zone == "board" else last
 
 
 def still_lacking(moment: Moment) -> dict[str, int]:

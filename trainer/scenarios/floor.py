@@ -121,7 +121,10 @@ def _answered(facts: Facts, onset: int, answers: UnionType | type[g.Act]) -> boo
 
 
 def _draws(decision: Decision) -> bool:
-    return decision.ruling is not None and any(step.key == "floor-draws-the-burn" for step in decision.ruling.steps)
+    """Does the procedure have the floor draw a card: that of the house or, where it is silent, the one it ordered?"""
+    follows = decision.floor_follows
+    ruling = decision.ruling or (follows.ruling if follows is not None else None)
+    return ruling is not None and any(step.key == "floor-draws-the-burn" for step in ruling.steps)
 
 
 def _order(decision: Decision, luck: float) -> g.Order | None:

@@ -6,6 +6,8 @@ from trainer.grading.proper import places, surplus
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.chips import pick
+from trainer.kernel.table import pot_called
+from trainer.rules.change import broken
 from trainer.rules.record import Record
 from trainer.rules.routine import deal_order
 
@@ -64,19 +66,31 @@ def return_bets(task: Task) -> g.Act | None:
         front = pick(seat.bet, min(missing, seat.bet.amount)) if missing > 0 else None
         if front:
             return g.ReturnBet(seat.number, front)
-        pot = pick(task.table.pot, missing) if missing > 0 else None
-        if pot:
-            return g.PushPot(seat.number, pot)
+        back = _out_of_a_pot(task, seat.number, missing)
+        if back is not None:
+            return back
     return _blinds_back(task)
 
 
 def _blinds_back(task: Task) -> g.Act | None:
     """Antes and blinds that lie in the pot go back as well."""
     for seat, first in zip(task.table.seats, task.record.setup.seats, strict=True):
-        missing = first.stack.amount - seat.stack.amount - seat.bet.amount
-        pot = pick(task.table.pot, missing) if missing > 0 else None
-        if pot:
-            return g.PushPot(seat.number, pot)
+        back = _out_of_a_pot(task, seat.number, first.stack.amount - seat.stack.amount - seat.bet.amount)
+        if back is not None:
+            return back
+    return None
+
+
+def _out_of_a_pot(task: Task, seat: int, missing: int) -> g.Act | None:
+    """What a seat is still missing, out of the first pot that has some of it: change first, where its chips are too
+    large.
+    """
+    for number, pot in enumerate(task.table.pots):
+        part, name = min(missing, pot.amount), pot_called(number)
+        if part > 0 and (chips := pick(pot, part)):
+            return g.PushSide(seat, chips, name) if number else g.PushPot(seat, chips)
+        if part > 0 and (change := broken(task.table, name, part)) is not None:
+            return change
     return None
 
 
