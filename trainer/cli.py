@@ -14,9 +14,9 @@ class Lazy(click.Group):
     """Reads the module of a command when it is asked for, so that `trainer books` never loads Qt."""
 
     NAMES: ClassVar = (
-        *("books", "check", "compare", "confirm", "conformance", "convert", "demo", "edition", "grade", "pages"),
-        *("part", "practiced", "progress", "renumber", "rule", "rules", "screenshot", "search", "tells", "upgrade"),
-        "words",
+        *("books", "check", "compare", "confirm", "conformance", "convert", "demo", "edition", "generate", "grade"),
+        *("pages", "part", "practiced", "progress", "renumber", "rule", "rules", "screenshot", "search", "tells"),
+        *("upgrade", "words"),
     )
 
     FORMER: ClassVar = {"practised": "practiced"}

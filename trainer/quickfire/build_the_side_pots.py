@@ -2,7 +2,7 @@
 
 from random import Random
 
-from trainer.quickfire import asking, layers, tables
+from trainer.quickfire import asking, layers
 from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Unsuitable
 from trainer.quickfire.layers import label_of, uncalled
@@ -12,6 +12,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, pots
 from trainer.rules.ruling import Decision
+from trainer.scenarios.fresh import tables
 
 KEY = "build-the-side-pots"
 TARGET = 30000

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from trainer.quickfire import figures as f
-from trainer.quickfire import tables
 from trainer.quickfire.kind import Kind, Unsuitable
 from trainer.quickfire.spot import Answer, Field, Option, Spot, Sum
 from trainer.quickfire.standing import ALL_IN, BET, CALL, FLOOR, NOTHING, RAISE, Standing, standing
@@ -13,6 +12,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts.wager import Wager
 from trainer.rules.options import OPTIONS
 from trainer.rules.ruling import Decision
+from trainer.scenarios.fresh import tables
 
 KEY = "call-or-raise"
 TARGET = 10000

@@ -6,7 +6,7 @@ from random import Random
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Requested
 from trainer.kernel.chips import Chips
-from trainer.quickfire import asking, scenes, tables
+from trainer.quickfire import asking, scenes
 from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Story, Unsuitable
 from trainer.quickfire.plans import opened, plan
@@ -14,6 +14,7 @@ from trainer.quickfire.spot import Answer, Field, Option, Spot, Sum
 from trainer.quickfire.telling import Telling
 from trainer.rules.book import Book
 from trainer.rules.ruling import Decision
+from trainer.scenarios.fresh import tables
 
 KEY = "count-the-stack"
 TARGET = 15000

@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from trainer.quickfire import figures as f
-from trainer.quickfire import tables
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.showdowns import Showdown, all_ins, first_round, quietly, showdown
 from trainer.quickfire.spot import Sum
@@ -13,6 +12,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.paid import staked
 from trainer.rules.facts.pots import Pot, pots
 from trainer.rules.record import Record
+from trainer.scenarios.fresh import tables
 
 FLOP_GAMES = ("holdem", "holdem", "omaha", "omaha-8")
 STUD_GAMES = ("stud", "stud-8", "razz")

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from trainer.quickfire import asking, tables
+from trainer.quickfire import asking
 from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Unsuitable
 from trainer.quickfire.plans import Plan, fixed, opened, plan, raised
@@ -11,6 +11,7 @@ from trainer.quickfire.telling import Telling
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.ruling import Decision
+from trainer.scenarios.fresh import tables
 
 KEY = "minimum-raise"
 TARGET = 8000

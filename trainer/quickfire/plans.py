@@ -6,11 +6,11 @@ from random import Random
 from trainer.kernel.cards import Placed
 from trainer.kernel.chips import Chips
 from trainer.kernel.table import Stakes
-from trainer.quickfire import tables
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.telling import Telling
 from trainer.rules.course import big_blind_seat, clockwise
 from trainer.rules.sizes import bet_size, one_step
+from trainer.scenarios.fresh import tables
 
 FLOP_GAMES = (("holdem", "no-limit"), ("holdem", "no-limit"), ("omaha", "pot-limit"), ("omaha-8", "pot-limit"))
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from trainer.quickfire import asking, tables
+from trainer.quickfire import asking
 from trainer.quickfire import figures as f
 from trainer.quickfire.kind import Kind, Unsuitable
 from trainer.quickfire.plans import Plan, opened, plan, raised
@@ -11,6 +11,7 @@ from trainer.quickfire.telling import Telling
 from trainer.rules.book import Book
 from trainer.rules.facts.wager import Wager, wager
 from trainer.rules.ruling import Decision
+from trainer.scenarios.fresh import tables
 
 KEY = "pot-limit-maximum"
 TARGET = 15000

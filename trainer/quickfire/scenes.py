@@ -7,10 +7,10 @@ from collections.abc import Callable
 from random import Random
 
 from trainer.kernel.chips import NO_CHIPS, Chips
-from trainer.quickfire import tables
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.plans import Plan, amount, opened, plan, raised
 from trainer.quickfire.telling import Telling
+from trainer.scenarios.fresh import tables
 
 Scene = Callable[[Random], Telling]
 TRIES = 60

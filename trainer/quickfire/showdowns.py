@@ -6,12 +6,13 @@ from random import Random
 from trainer.kernel.chips import Chips
 from trainer.kernel.games import is_stud
 from trainer.kernel.table import Stakes
-from trainer.quickfire import decks, tables
+from trainer.quickfire import decks
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.plans import amount, fixed, most
 from trainer.quickfire.telling import Telling
 from trainer.rules.course import LAST_STREET, clockwise
 from trainer.rules.sizes import one_step
+from trainer.scenarios.fresh import tables
 
 BY_LIMIT = {
     "holdem": "no-limit",

@@ -3,11 +3,12 @@
 from random import Random
 
 from trainer.kernel import gestures as g
-from trainer.quickfire import scenes, tables
+from trainer.quickfire import scenes
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.plans import amount, plan
 from trainer.quickfire.scenes import owed, some_chips
 from trainer.quickfire.telling import Telling
+from trainer.scenarios.fresh import tables
 
 TINY = 50  # one part in so many of the bet
 

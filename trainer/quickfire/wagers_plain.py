@@ -4,11 +4,12 @@ from random import Random
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import DENOMINATIONS, Chips
-from trainer.quickfire import scenes, tables
+from trainer.quickfire import scenes
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.plans import amount, plan
 from trainer.quickfire.scenes import owed, some_chips
 from trainer.quickfire.telling import Telling
+from trainer.scenarios.fresh import tables
 from trainer.scenarios.stacks import stack_of
 
 SOON = (500, 1400)  # milliseconds until somebody goes on

@@ -70,11 +70,8 @@ def unseen(scenario: Scenario) -> str:
 def twins(play: Play, law: Book) -> Iterator[Twin]:
     """The clean hand, and the same table come about otherwise."""
     scenario = play.scenario
-    showdown = set(scenario.showdown)
-    script = tuple(line for line in scenario.script if line not in showdown)
-    nothing = replace(scenario, previous=(), wrong=(), told=(), protests=(), comings=(), waits=(), script=script)
     try:
-        clean = play_of(nothing, law)
+        clean = play_of(clean_twin(scenario), law)
         yield Twin("nothing went wrong", clean, clean.before, later=True)
     except BadScenario:
         pass  # without what goes wrong it never comes to this moment
@@ -83,6 +80,15 @@ def twins(play: Play, law: Book) -> Iterator[Twin]:
         before = changed(play.before)
         if before != play.before:
             yield Twin(how, silent, tuple(each for each in before if not _handed_over(each)))
+
+
+def clean_twin(scenario: Scenario) -> Scenario:
+    """The same table, players and cards, with nothing going wrong: by the same seed everybody plays alike."""
+    showdown = set(scenario.showdown)
+    script = tuple(line for line in scenario.script if line not in showdown)
+    return replace(
+        scenario, previous=(), wrong=(), injected=(), told=(), protests=(), comings=(), waits=(), script=script
+    )
 
 
 def _given_up(before: Gestures) -> Gestures:

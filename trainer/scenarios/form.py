@@ -58,6 +58,14 @@ class Wrong:
 
 
 @dataclass(frozen=True, slots=True)
+class Injected:
+    """An irregularity to be drawn when the hand is made: its injector's key, and what of it is `fixed` by name."""
+
+    kind: str
+    fixed: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Protest:
     """A player speaks up `after` milliseconds once the guard has begun to hold."""
 
@@ -149,6 +157,7 @@ class Scenario:
     deck: tuple[Card, ...] = ()
     seed: int = 0
     wrong: tuple[Wrong, ...] = ()
+    injected: tuple[Injected, ...] = ()
     script: tuple[Line, ...] = ()
     told: tuple[Told, ...] = ()
     waits: tuple[int, ...] = ()

@@ -27,6 +27,7 @@ from trainer.scenarios.form import (
     BadScenario,
     Coming,
     Fault,
+    Injected,
     Previous,
     Protest,
     Scenario,
@@ -46,6 +47,8 @@ from trainer.scenarios.grammar import (
     street_of,
     timed_of,
 )
+from trainer.scenarios.injectors import INJECTORS
+from trainer.scenarios.injectors.drawn import EVERYWHERE
 from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
 
@@ -239,8 +242,12 @@ def _course(top: Row, game: str, values: dict[str, Any], stored: bool) -> dict[s
     faults = top.faults
     order = semantics.dealing_order(game, values["seats"], values["button"] or 0)
     takeover, ends = top.take("takeover", str, "shuffle"), top.take("ends", str, "hand")
+    rows = top.rows("wrong")
     return {
-        "wrong": tuple(filter(None, (_wrong(row, game, order) for row in top.rows("wrong")))),
+        "wrong": tuple(
+            filter(None, (_wrong(row, game, order) for row in rows if row.data.get("kind") not in INJECTORS))
+        ),
+        "injected": tuple(_injected(row) for row in rows if row.data.get("kind") in INJECTORS),
         "script": _script(top, game),
         "told": tuple(filter(None, (_told(row, game) for row in top.rows("wager")))),
         "protests": tuple(filter(None, (_protest(row) for row in top.rows("protest")))),
@@ -265,7 +272,7 @@ def _script(top: Row, game: str) -> tuple[Line, ...]:
 
 
 def _wrong(row: Row, game: str, order: tuple[int, ...]) -> Wrong | None:
-    kind = row.take_one_of("kind", WRONGS)
+    kind = row.take_one_of("kind", (*WRONGS, *INJECTORS))
     if kind == "missing":
         lost = row.take("cards", str)
         row.end()
@@ -279,6 +286,18 @@ def _wrong(row: Row, game: str, order: tuple[int, ...]) -> Wrong | None:
     row.end()
     found = row.faults.read(row.at("card"), lambda: cards(twin or ""))
     return Wrong(kind, depth, found[0] if found else None)
+
+
+def _injected(row: Row) -> Injected:
+    """An irregularity to be drawn, with what of it is fixed: a whole number or a word for each name."""
+    injector = INJECTORS[row.take("kind", str)]
+    fixed: list[tuple[str, str | int]] = []
+    for name in (*EVERYWHERE, *injector.varies):
+        if name in row.data:
+            value = row.take(name, int if type(row.data[name]) is int else str)
+            fixed += [(name, value)] if value is not None else []
+    row.end()
+    return Injected(injector.key, tuple(fixed))
 
 
 def _told(row: Row, game: str) -> Told | None:

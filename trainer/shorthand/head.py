@@ -13,9 +13,10 @@ from trainer.kernel.games import is_stud
 from trainer.kernel.limits import whole
 from trainer.kernel.notation import VERSION
 from trainer.kernel.table import Setup
-from trainer.quickfire import decks, tables
+from trainer.quickfire import decks
 from trainer.quickfire.kind import Unsuitable
 from trainer.rules.course import HOLE_CARDS, clockwise
+from trainer.scenarios.fresh import tables
 from trainer.scenarios.stacks import rack_for, stack_of
 from trainer.shorthand.bringing_in import with_the_card_for_it
 from trainer.shorthand.upcards import Firsts, with_upcards_for

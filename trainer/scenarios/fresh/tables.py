@@ -1,4 +1,4 @@
-"""Believable tables for quick-fire questions: stakes, who sits where with which chips, and a shuffled deck."""
+"""Believable tables: stakes that are played, who sits where with which chips, and a shuffled deck."""
 
 from random import Random
 

@@ -1,0 +1,75 @@
+"""`trainer generate`: fresh hands that are proved, the same for the same seed."""
+
+import json
+
+import pytest
+
+from trainer.scenarios.injectors import INJECTORS
+
+
+def test_without_a_topic_it_lists_what_there_is(run):
+    result = run("generate")
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert [line.split()[0] for line in lines] == list(INJECTORS)
+    assert any(
+        line.startswith("four-card-flop ") and line.endswith("A four-card flop: deal.four-card-flop") for line in lines
+    )
+
+
+def test_hands_of_one_irregularity_are_written_and_stand_every_check(run, tmp_path):
+    out = tmp_path / "hands"
+    result = run("generate", "four-card-flop", "--count", 3, "--seed", 5, "--out", out)
+    assert (result.exit_code, result.output.splitlines()[-1]) == (0, "four-card-flop: 3 written")
+    files = sorted(out.glob("*.toml"))
+    assert len(files) == 3
+    assert files[0].read_text(encoding="utf-8").startswith("# Generated: A four-card flop, seed 5.\n")
+    checked = run("check", out)
+    assert (checked.exit_code, checked.output) == (0, "3 files checked, 0 faults\n")
+
+
+def test_the_same_seed_gives_the_same_files_and_another_seed_others(run, tmp_path):
+    for name, seed in (("a", 5), ("b", 5), ("c", 6)):
+        assert run("generate", "string-bet", "--seed", seed, "--out", tmp_path / name).exit_code == 0
+    texts = {
+        name: {path.name: path.read_bytes() for path in (tmp_path / name).glob("*.toml")} for name in ("a", "b", "c")
+    }
+    assert texts["a"] == texts["b"]
+    assert not texts["a"].keys() & texts["c"].keys()
+
+
+def test_a_topic_of_the_rulebooks_stands_for_all_that_teaches_it(run, tmp_path):
+    result = run("generate", "deal.misdeal", "--out", tmp_path, "--json")
+    assert list(json.loads(result.output)["written"]) == [
+        each.key for each in INJECTORS.values() if "deal.misdeal" in each.teaches
+    ]
+
+
+def test_a_name_that_nothing_has_is_one_clear_error(run, tmp_path):
+    result = run("generate", "deal.misdel", "--out", tmp_path)
+    assert result.exit_code == 1
+    assert "deal.misdel: no irregularity has that name or topic" in result.output
+    assert "deal.misdeal" in result.output
+    assert len(result.output.splitlines()) == 1
+
+
+def test_without_a_folder_nothing_is_dealt(run):
+    result = run("generate", "string-bet")
+    assert (result.exit_code, result.output) == (2, "--out DIR is missing: name the folder for the hands\n")
+
+
+def test_what_is_there_is_not_written_over_unless_forced(run, tmp_path):
+    args = ("generate", "string-bet", "--out", tmp_path)
+    assert run(*args).exit_code == 0
+    (there,) = tmp_path.glob("*.toml")
+    there.write_text("mine", encoding="utf-8")
+    result = run(*args)
+    assert result.exit_code == 1
+    assert there.read_text(encoding="utf-8") == "mine"
+    assert run(*args, "--force").exit_code == 0
+    assert there.read_text(encoding="utf-8") != "mine"
+
+
+@pytest.mark.parametrize("count", ["0", "1001", "x"])
+def test_a_count_out_of_range_is_refused(run, tmp_path, count):
+    assert run("generate", "string-bet", "--count", count, "--out", tmp_path).exit_code == 2

@@ -1,0 +1,75 @@
+"""A hand is proved before it is used, and what is wrong with one is said."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from trainer.grading import proving as module
+from trainer.grading.mistakes import plays_on
+from trainer.grading.model import perfect
+from trainer.grading.proving import Proof, proving
+from trainer.kernel.altered import replace
+from trainer.kernel.pieces import at_once
+from trainer.rules.book import BOOKS, book
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.fresh.generated import generated
+from trainer.scenarios.grammar import Moment
+from trainer.scenarios.injectors import ALL, INJECTORS
+from trainer.scenarios.loader import read
+from trainer.scenarios.writing import written
+
+HOUSE = book(BOOKS[0])
+
+
+def hand(key: str, seed: str = "a") -> Scenario:
+    return read(written(generated(INJECTORS[key], seed, HOUSE)), "x")
+
+
+def proof(scenario: Scenario, key: str = BOOKS[0]) -> Proof:
+    return at_once(proving(scenario, book(key)))
+
+
+@pytest.mark.parametrize("injector", ALL, ids=[each.key for each in ALL])
+def test_some_hand_of_every_kind_is_proved_at_some_house(injector) -> None:  # type: ignore[no-untyped-def]
+    def proofs() -> Iterator[Proof]:
+        for seed in range(8):
+            scenario = hand(injector.key, f"proof-{seed}")
+            yield from (proof(scenario, key) for key in BOOKS)
+
+    assert any(each.usable for each in proofs())
+
+
+def test_a_sound_hand_is_usable_and_says_what_comes_up_in_it() -> None:
+    assert proof(hand("four-card-flop")) == Proof(("four-card-flop",), ())
+
+
+def test_a_hand_that_cannot_be_dealt_is_not_usable() -> None:
+    scenario = replace(hand("four-card-flop"), takeover=Moment("acted", 3, 99))
+    found = proof(scenario)
+    assert not found.usable
+    assert "never comes to this moment" in found.faults[0]
+
+
+def test_where_a_rulebook_asks_for_nothing_the_hand_is_of_no_use_there() -> None:
+    scenario = replace(hand("four-card-flop"), wrong=())
+    assert proof(scenario) == Proof((), ())
+
+
+def test_a_mistake_that_costs_nothing_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "typical_mistake", lambda _: perfect)
+    assert proof(hand("four-card-flop")).faults == ("a typical mistake costs nothing",)
+
+
+def test_a_perfect_dealer_who_is_not_right_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "perfect", plays_on)
+    assert proof(hand("string-bet")).faults[:1] == ("the perfect dealer isn't right on several-motions",)
+
+
+def test_a_twin_with_something_wrong_in_it_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "clean_twin", lambda scenario: scenario)
+    assert proof(hand("four-card-flop")).faults == ("its clean twin has something wrong in it",)
+
+
+def test_what_nobody_can_see_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "unseen", lambda _: "nobody can tell")
+    assert proof(hand("no-burn")).faults == ("nobody can tell",)

@@ -1,0 +1,65 @@
+"""Clean hands by chance: nothing goes wrong in them, and no two are the same."""
+
+from random import Random
+
+import pytest
+
+from tests.seeds import seeds
+from trainer.grading.model import play_out, playing_out
+from trainer.kernel.games import GAMES, is_stud
+from trainer.rules.book import BOOKS, book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.fresh.clean import FEWEST, clean_hand
+from trainer.scenarios.loader import read
+from trainer.scenarios.semantics import MOST
+from trainer.scenarios.writing import written
+
+
+def hand(seed: int, game: str = "") -> Scenario:
+    """The hand of a seed as its file says it."""
+    return read(written(clean_hand(Random(f"clean {seed}"), game)), "x")
+
+
+@pytest.mark.parametrize("seed", seeds(30))
+def test_the_perfect_dealer_finds_nothing_wrong_at_any_house(seed: int) -> None:
+    scenario = hand(seed)
+    for key in BOOKS:
+        law = book(key)
+        *_, graded = playing_out(play_of(scenario, law), law)
+        assessment = graded.assessment()
+        assert assessment.clean, (key, [each.matter.kind for each in assessment.matters])
+        assert assessment.right, key
+        assert not assessment.off, key
+        assert assessment.ended, key
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", seeds(3))
+def test_a_hand_of_a_game_has_seats_enough_and_not_too_many(game: str, seed: int) -> None:
+    scenario = hand(seed, game)
+    assert scenario.game == game
+    assert FEWEST <= len(scenario.seats) <= MOST[game]
+    assert scenario.button in {each.number for each in scenario.seats}
+    assert len({each.name for each in scenario.seats}) == len(scenario.seats)
+    assert scenario.limit == "limit" or not is_stud(game)
+
+
+def test_so_many_players_sit_down_as_are_asked_for() -> None:
+    assert len(clean_hand(Random(1), "holdem", players=9).seats) == 9
+
+
+def test_the_same_chance_gives_the_same_hand() -> None:
+    assert written(clean_hand(Random("a"))) == written(clean_hand(Random("a")))
+    law = book(BOOKS[0])
+    first, second = (play_out(play_of(hand(7), law), law) for _ in range(2))
+    assert first == second
+
+
+def test_hands_differ_in_everything_that_can_be_seen() -> None:
+    hands = [clean_hand(Random(f"many {number}")) for number in range(200)]
+    assert {each.game for each in hands} == set(GAMES)
+    assert len({each.button for each in hands}) == max(MOST.values())
+    assert len({each.stakes for each in hands}) > 8
+    assert len({tuple(seat.name for seat in each.seats) for each in hands}) == 200
+    assert len({each.seed for each in hands}) > 190

@@ -1,0 +1,94 @@
+"""A hand proved at a house before a trainee sees it: dealt perfectly, with a mistake, and with nothing wrong in it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.grading.assess import Assessor
+from trainer.grading.assessment import Assessment, How, MatterGrade
+from trainer.grading.mistakes import typical_mistake
+from trainer.grading.model import Dealer, perfect, playing_out
+from trainer.kernel.altered import replace
+from trainer.kernel.pieces import Pieces
+from trainer.rules.book import Book
+from trainer.rules.topics import ROUTINE
+from trainer.scenarios.compiler import making_play
+from trainer.scenarios.evidence import clean_twin, unseen
+from trainer.scenarios.form import BadScenario, Scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What proving a hand at a house came to.
+
+    `kinds` are the matters on which the dealer has something to do, in their order; none where the rulebook asks for
+    nothing.
+    `faults` say why the hand can't be used; empty where it can.
+    """
+
+    kinds: tuple[str, ...]
+    faults: tuple[str, ...]
+
+    @property
+    def usable(self) -> bool:
+        """Does something go wrong in it by this rulebook, and is it graded as it must be?"""
+        return bool(self.kinds) and not self.faults
+
+
+def proving(scenario: Scenario, law: Book) -> Pieces[Proof]:
+    """The proof of a hand at a house, in pieces."""
+    try:
+        best = yield from _dealt(scenario, law, perfect)
+    except (BadScenario, RuntimeError) as fault:
+        return Proof((), (str(fault),))
+    asked = [each for each in best.matters if each.noticed.how is not How.NOT_ASKED]
+    kinds = tuple(dict.fromkeys(each.matter.kind for each in asked))
+    faults = [*_of_the_perfect_dealer(best)]
+    if kinds and not faults:
+        faults += yield from _of_mistakes(scenario, law, asked)
+        faults += yield from _of_the_twin(scenario, law)
+        faults += [what for what in [unseen(scenario)] if what]
+    return Proof(kinds, tuple(faults))
+
+
+def _dealt(scenario: Scenario, law: Book, dealer: Dealer) -> Pieces[Assessment]:
+    """The hand as that dealer deals it, graded. Raises BadScenario, or RuntimeError where it never comes to an end."""
+    play = yield from making_play(scenario, law)
+    graded = Assessor(play.setup, law)
+    for now in playing_out(play, law, dealer):
+        graded = now
+        yield
+    return graded.assessment()
+
+
+def _of_the_perfect_dealer(best: Assessment) -> Iterator[str]:
+    for each in best.matters:
+        if not each.right:
+            yield f"the perfect dealer isn't right on {each.matter.kind}"
+    if best.off:
+        yield "the perfect dealer pays the wrong amounts"
+    if best.false_alarms:
+        yield "the perfect dealer stops for nothing"
+
+
+def _of_mistakes(scenario: Scenario, law: Book, asked: list[MatterGrade]) -> Pieces[list[str]]:
+    """The mistake that most make with each kind must cost something; where no step counts, it is to see nothing."""
+    found = []
+    for dealer in dict.fromkeys(typical_mistake(each.matter.kind if each.total else "") for each in asked):
+        try:
+            graded = yield from _dealt(scenario, law, dealer)
+        except RuntimeError as fault:
+            found.append(str(fault))
+            continue
+        if graded.right:
+            found.append("a typical mistake costs nothing")
+    return found
+
+
+def _of_the_twin(scenario: Scenario, law: Book) -> Pieces[list[str]]:
+    """With nothing wrong in it, nothing is found."""
+    twin = replace(clean_twin(scenario), topics=(ROUTINE,))
+    try:
+        graded = yield from _dealt(twin, law, perfect)
+    except (BadScenario, RuntimeError) as fault:
+        return [f"its clean twin can't be dealt: {fault}"]
+    return [] if graded.clean and graded.right else ["its clean twin has something wrong in it"]

@@ -1,0 +1,71 @@
+"""The beginning of a hand: the setup, the opening, and what the dealer before the trainee dealt of it."""
+
+from random import Random
+
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card, Placed
+from trainer.kernel.chips import NO_CHIPS
+from trainer.kernel.pieces import Pieces
+from trainer.kernel.table import Impossible, Seat, Setup
+from trainer.rules.book import Book
+from trainer.rules.record import Record
+from trainer.scenarios.decks import deck_of
+from trainer.scenarios.director import posts
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.places import fault_at
+from trainer.scenarios.play import Play
+from trainer.scenarios.previous import inheriting
+from trainer.scenarios.stacks import rack_for
+
+SHUFFLE_TAKES = 1800
+CUT_TAKES = 900
+
+
+def beginning(scenario: Scenario, law: Book, seed: int) -> Pieces[tuple[Play, Record]]:
+    """The hand of a scenario that leaves nothing to be drawn but cards, and the record of it so far, in pieces.
+
+    Raises BadScenario when the moment of the takeover is never reached, or what the previous dealer did cannot be done.
+    """
+    order, stuck = deck_of(scenario, seed)
+    setup = _setup(scenario, order, stuck)
+    record = _opened(Play(scenario, law.key, seed, setup), law, order)
+    opened = Play(scenario, law.key, seed, setup, tuple(record.gestures))
+    try:
+        inherited = yield from inheriting(opened, law, record)
+        return Play(scenario, law.key, seed, setup, opened.opening, inherited).in_hand(), record
+    except Impossible as fault:
+        raise fault_at(scenario, "previous", str(fault)) from fault
+
+
+def _setup(scenario: Scenario, order: tuple[Placed, ...], stuck: tuple[tuple[Card, Card], ...]) -> Setup:
+    sitting = {each.number: each for each in scenario.seats}
+    seats = tuple(
+        Seat(number, sitting[number].name, sitting[number].stack) if number in sitting else Seat(number, "", NO_CHIPS)
+        for number in range(1, max(sitting) + 1)
+    )
+    rack = rack_for(each.stack for each in scenario.seats)
+    squared = tuple(sorted(order, key=lambda each: each.card.name))
+    away = frozenset(each.number for each in scenario.seats if each.away)
+    game, stakes, button = (scenario.game, scenario.limit), scenario.stakes, scenario.button
+    return Setup(*game, stakes, seats, button, squared, rack, stuck, button, absent=away)
+
+
+def _opened(play: Play, law: Book, order: tuple[Placed, ...]) -> Record:
+    """Players post while the dealer shuffles; the cut leaves the deck in the scenario's order."""
+    depth = Random(f"cut {play.seed}").randint(len(order) // 3, 2 * len(order) // 3)
+    shuffled = tuple(each.card for each in order[-depth:] + order[:-depth])
+    record = Record(play.setup)
+    while (post := posts(play, record)) is not None:
+        record.add(g.Gesture(post.at, post.who, post.act))
+    last = record.gestures[-1].at if record.gestures else 0
+    at = max(last, SHUFFLE_TAKES)
+    record.add(g.Gesture(at, g.DEALER, g.Shuffle(shuffled)))
+    record.add(g.Gesture(at + CUT_TAKES, cutter(play.setup, law), g.Cut(depth)))
+    return record
+
+
+def cutter(setup: Setup, law: Book) -> str:
+    """Who cuts: the player at the dealer's right where the book has a paragraph on the cut, else the dealer."""
+    if not any(paragraph.topic == "deal.cut" for paragraph in law.ledger.paragraphs):
+        return g.DEALER
+    return g.player(max(seat.number for seat in setup.seats if seat.taken))

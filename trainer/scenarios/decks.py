@@ -1,0 +1,28 @@
+"""The deck of a scenario: in the order of chance and the file, with what is wrong with it."""
+
+from random import Random
+
+from trainer.kernel.cards import Card, Placed, card, standard_deck
+from trainer.scenarios.form import Scenario, Wrong
+
+
+def deck_of(scenario: Scenario, seed: int) -> tuple[tuple[Placed, ...], tuple[tuple[Card, Card], ...]]:
+    """The deck as it comes out of the opening, top first, and the pairs that stick together."""
+    told = {*scenario.deck, *(lost for wrong in scenario.wrong for lost in wrong.cards)}
+    rest = [each for each in standard_deck() if each not in told]
+    Random(f"deck {seed}").shuffle(rest)
+    order = [Placed(each) for each in (*scenario.deck, *rest)]
+    for wrong in scenario.wrong:
+        if wrong.kind not in ("stuck", "missing"):
+            order[wrong.depth - 1] = _spoiled(order[wrong.depth - 1], wrong)
+    pairs = [wrong.depth for wrong in scenario.wrong if wrong.kind == "stuck"]
+    return tuple(order), tuple((order[depth - 1].card, order[depth].card) for depth in pairs)
+
+
+def _spoiled(lying: Placed, wrong: Wrong) -> Placed:
+    if wrong.kind == "boxed":
+        return Placed(lying.card, up=True)
+    if wrong.kind == "odd-back":
+        return Placed(card(f"{lying.card}~"), lying.up)
+    twin = f"{wrong.card}*" if wrong.kind == "duplicate" else "Jk"
+    return Placed(card(twin), lying.up)

@@ -1,0 +1,1 @@
+"""Hands nobody has dealt before: clean ones drawn by chance, and authored ones varied."""

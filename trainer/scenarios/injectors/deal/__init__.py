@@ -1,0 +1,1 @@
+"""What the dealer before can get wrong while the first cards go round."""

@@ -1,0 +1,73 @@
+"""An irregularity drawn into a hand: a place and values by chance, within what is fixed."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.grammar import SHUFFLE, STREETS, Moment, depth_of
+from trainer.scenarios.injectors.injector import CannotStrike, Cause, Hand, Injector, Place, Spoiling, Value, Values
+
+PLACE, STREET, SEAT = "place", "street", "seat"
+EVERYWHERE = (PLACE, STREET, SEAT)
+"""What can be fixed of every irregularity; by name besides what else can vary of one."""
+
+FROM_THE_SHUFFLE = 0.4
+"""The share of hands that the trainee deals from the shuffle on, of those in which nothing happens before tap-in."""
+
+
+def spoiled(hand: Hand, injector: Injector, chance: Random, fixed: Values | None = None) -> Scenario:
+    """The hand with the irregularity in it, drawn within what is fixed. Raises CannotStrike."""
+    found = [*ways(hand, injector, fixed or {})]
+    if not found:
+        raise CannotStrike(f"{injector.key} can't strike in this hand{_with(fixed or {})}")
+    streets = sorted({each.place.street for each in found})
+    street = chance.choice(streets)
+    how = chance.choice([each for each in found if each.place.street == street])
+    made = injector.spoil(hand, how)
+    if injector.cause is not Cause.DEALER:
+        made = replace(made, takeover=tap_in(hand, how.place, chance))
+    topics = tuple(dict.fromkeys((*_taught(hand.scenario), *injector.teaches)))
+    return replace(made, topics=topics, title=injector.says)
+
+
+def ways(hand: Hand, injector: Injector, fixed: Values) -> Iterator[Spoiling]:
+    """Every way in which it can come about in the hand, within what is fixed."""
+    for place in injector.where(hand):
+        if _fits(hand, place, fixed):
+            yield from _at(place, injector.parameters(hand, place), fixed)
+
+
+def _at(place: Place, vary: Mapping[str, tuple[Value, ...]], fixed: Values) -> Iterator[Spoiling]:
+    if any(name not in vary for name in fixed if name not in EVERYWHERE):
+        return
+    some: list[tuple[tuple[str, Value], ...]] = [()]
+    for name, values in vary.items():
+        open_ = [each for each in values if name not in fixed or each == fixed[name]]
+        some = [(*each, (name, value)) for each in some for value in open_]
+    yield from (Spoiling(place, each) for each in some)
+
+
+def _fits(hand: Hand, place: Place, fixed: Values) -> bool:
+    street = STREETS[hand.game][place.street] if place.street >= 0 else ""
+    own = {PLACE: place.text, STREET: street, SEAT: place.seat}
+    return all(own[name] == fixed[name] for name in EVERYWHERE if name in fixed)
+
+
+def tap_in(hand: Hand, place: Place, chance: Random) -> Moment:
+    """A moment before the place at which the trainee may tap in: the shuffle, a card of the deal, or a street."""
+    if chance.random() < FROM_THE_SHUFFLE:
+        return SHUFFLE
+    if place.street < 0:
+        number = chance.randrange(depth_of(place.text, hand.game, hand.order)) if " card " in place.text else 0
+        return Moment("deal", number=number) if number else SHUFFLE
+    streets = [each for each in hand.streets if each < place.street] or [0]
+    return Moment(chance.choice(("open", "closed")), chance.choice(streets)) if place.street else SHUFFLE
+
+
+def _with(fixed: Values) -> str:
+    return f" with {', '.join(f'{name} = {value}' for name, value in fixed.items())}" if fixed else ""
+
+
+def _taught(scenario: Scenario) -> tuple[str, ...]:
+    return () if scenario.clean else scenario.topics

@@ -1,0 +1,35 @@
+"""A player puts out a call and takes the chips back."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.scenarios.form import Scenario, Timed, Told
+from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling
+from trainer.scenarios.injectors.struck import by_a_player
+from trainer.scenarios.injectors.wagers.spots import spot_at, spots
+
+BACK, GONE = 1200, 4500
+
+
+def where(hand: Hand) -> Iterator[Place]:
+    yield from (place for place, spot in spots(hand) if spot.due and spot.chips(spot.due) is not None)
+
+
+def spoil(hand: Hand, how: Spoiling) -> Scenario:
+    spot = spot_at(hand, how.place)
+    chips = spot.chips(spot.due)
+    assert chips is not None, "where finds only such places"
+    does = (Timed(0, g.Wager(chips)), Timed(BACK, g.PullBack(chips)), Timed(GONE, g.Fold()))
+    return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, does))
+
+
+INJECTOR = Injector(
+    "call-taken-back",
+    "A call taken back",
+    ("taken-back",),
+    ("bet.in-turn",),
+    Cause.PLAYER,
+    where,
+    spoil,
+    Evidence(("bets",)),
+)

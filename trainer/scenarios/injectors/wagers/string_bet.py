@@ -1,0 +1,54 @@
+"""A raise in more than one motion, without a word or with the word alone."""
+
+from collections.abc import Iterator, Mapping
+
+from trainer.kernel import gestures as g
+from trainer.scenarios.form import Scenario, Timed, Told
+from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
+from trainer.scenarios.injectors.struck import by_a_player
+from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
+
+MOTION = 900
+
+
+def where(hand: Hand) -> Iterator[Place]:
+    """Where there is a bet, and chips for a call and a raise on top."""
+    if hand.scenario.limit == "no-limit":
+        yield from (place for place, spot in spots(hand) if spot.due and _chips(spot))
+
+
+def _chips(spot: Spot) -> tuple[g.Act, g.Act] | None:
+    """The call, and the raise that follows it."""
+    call = spot.chips(spot.due)
+    if call is None:
+        return None
+    rest = Spot(spot.seat, spot.street, spot.bet, spot.bet, spot.stack - call, spot.raise_by, spot.step, "", ())
+    more = rest.chips(spot.raise_by + spot.step)
+    return (g.Wager(call), g.Wager(more)) if more is not None else None
+
+
+def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
+    return {"word": ("", "Raise")}
+
+
+def spoil(hand: Hand, how: Spoiling) -> Scenario:
+    spot = spot_at(hand, how.place)
+    chips = _chips(spot)
+    assert chips is not None, "where finds only such places"
+    word = (Timed(0, g.Say(str(how["word"]))),) if how["word"] else ()
+    motions = (*word, Timed(500 if word else 0, chips[0]), Timed(MOTION, chips[1]))
+    return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, motions))
+
+
+INJECTOR = Injector(
+    "string-bet",
+    "A string bet",
+    ("several-motions",),
+    ("bet.string",),
+    Cause.PLAYER,
+    where,
+    spoil,
+    Evidence(("bets",)),
+    parameters,
+    ("word",),
+)
