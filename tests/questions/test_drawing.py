@@ -120,7 +120,7 @@ def test_figures_of_paragraphs_stand_in_sums_and_reasons() -> None:
     ("house", "who", "rule"),
     [
         ("tda-2022", ["The floor"], "deal.four-card-flop.one-card-too-many"),
-        ("upt", ["The floor", "The book doesn't say"], "deal.four-card-flop.in-holdem"),
+        ("upt", ["The floor", "The rulebook doesn't say"], "deal.four-card-flop.in-holdem"),
     ],
 )
 def test_a_ruling_asks_who_decides_as_well_and_both_are_remembered(house: str, who: list[str], rule: str) -> None:

@@ -187,7 +187,7 @@ button 4
 deal
 """
 [[statement]]
-text = "The book doesn't say"
+text = "The rulebook doesn't say"
 silent = true
 [[statement]]
 text = "b"

@@ -230,7 +230,7 @@ RULING = Asked(
     (
         choice(0, "The dealer", False, because("A random draw is the floor’s.", "39-A", right_at=("upt",))),
         choice(1, "The floor", True, because("The book names the floor.", "39-A")),
-        choice(2, "The book doesn't say", False, because("It does say.", "39-A")),
+        choice(2, "The rulebook doesn't say", False, because("It does say.", "39-A")),
     ),
 )
 

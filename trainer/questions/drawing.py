@@ -22,7 +22,7 @@ DECIDERS = (
     ("The dealer", Authority.DEALER, "The rule has the dealer fix it without calling the floor."),
     ("The floor", Authority.FLOOR, "The rule leaves it to the floor. Stop, and call the floor over."),
     (
-        "The book doesn't say",
+        "The rulebook doesn't say",
         Authority.UNSTATED,
         "The rulebook doesn't say who decides. The floor may always be called.",
     ),

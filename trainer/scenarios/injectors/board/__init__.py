@@ -1,1 +1,16 @@
 """What the dealer before can get wrong with the board and the burns."""
+
+from trainer.scenarios.injectors.board import (
+    early_street,
+    no_burn,
+    two_burns,
+    wrong_number_on_the_flop,
+)
+from trainer.scenarios.injectors.injector import Injector
+
+ALL: tuple[Injector, ...] = (
+    no_burn.INJECTOR,
+    two_burns.INJECTOR,
+    wrong_number_on_the_flop.INJECTOR,
+    early_street.INJECTOR,
+)
