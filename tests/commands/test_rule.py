@@ -96,7 +96,7 @@ def test_a_room_is_ruled_on_like_a_hand(run):
     room = resources.path("trainer", "rules", "examples", "players-2025-ill-11-D.room.txt")
     lines = run("rule", room, "--all", "--all-points").output.splitlines()
     assert any(
-        line.strip() == "Table A stops, 3 players short of the fullest, unless the floor waives the halt."
+        line.strip() == "Table A stops, 3 players short of the fullest table, unless the floor waives the halt."
         for line in lines
     )
     assert any(line.strip() == "A table is short of players (A)" for line in lines)

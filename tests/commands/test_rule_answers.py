@@ -99,7 +99,7 @@ P4 bet 2000
 P7 wager 1000x2+100x2
 call 8
 """
-IS_ALL_IN = "Seat 7 is all-in for 2,200, whether or not that's half a raise, as not every chip was needed to call"
+IS_ALL_IN = "Seat 7 is all-in for 2,200: the call didn't need every chip, so the 50% mark doesn't matter"
 MAY_CALL = "eat 4 may only call 200 or fold: 200 more is short of a full raise of 2,000."
 
 

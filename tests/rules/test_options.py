@@ -18,7 +18,7 @@ from trainer.rules.options import OPTIONS, choices_line, choices_told
         (("a-full-call", "a-penalty-besides"), "a full call, possibly with a penalty"),
         (
             ("a-call", "a-raise", "a-penalty-besides-where-it-is-a-habit"),
-            "a call or a raise, possibly with a penalty if it's a habit",
+            "a call or a raise, possibly with a penalty if the player makes a habit of it",
         ),
     ],
 )

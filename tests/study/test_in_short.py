@@ -14,7 +14,7 @@ from trainer.study.stances import Stance
 
 NOTHING = re.compile(r"(?!)")
 WORDS = (
-    ("Seat 6's check is binding, and they may not bet or raise this turn; the action is on seat 1.", "",
+    ("Seat 6's check is binding, and seat 6 may not bet or raise this turn; the action is on seat 1.", "",
      "Seat 6's check is binding; no bet or raise this turn."),
     ("It's a call of 600, not a raise, as every chip was needed to call: seat 3 gets 50 back.", "",
      "It's a call of 600: seat 3 gets 50 back."),

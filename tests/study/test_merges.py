@@ -49,8 +49,8 @@ LONGER = {
     ): "one doesn't cover the wager",
     ("Seat 2's 125 is a call of 100, and 25 goes back.", SHORT_OF.format(3, 75, 75, 100)): "one doesn't cover it",
     (
-        f"{TABLE_A}, 3 players short of the fullest, stops as the big blind comes to open seat 5, {UNLESS}",
-        f"{TABLE_A} stops, 3 players short of the fullest, {UNLESS}",
+        f"{TABLE_A}, 3 players short of the fullest table, stops as the big blind comes to open seat 5, {UNLESS}",
+        f"{TABLE_A} stops, 3 players short of the fullest table, {UNLESS}",
     ): "one tells the moment as well",
     (
         f"{ALL_TABLED}.",

@@ -28,7 +28,7 @@ OPTIONS: Mapping[str, Option] = {
     "a-full-call": Option("a full call", Effect.FULL_CALL, ("full-call", "call")),
     "a-penalty": Option("a penalty"),
     "a-penalty-besides": Option("also a penalty"),
-    "a-penalty-besides-where-it-is-a-habit": Option("also a penalty if it's a habit"),
+    "a-penalty-besides-where-it-is-a-habit": Option("also a penalty if the player makes a habit of it"),
     "a-penalty-for-acting-out-of-turn": Option("a penalty for acting out of turn"),
     "a-penalty-from-the-end-of-the-hand": Option("a penalty from the end of the hand"),
     "a-raise": Option("a raise"),
@@ -86,7 +86,7 @@ OPTIONS: Mapping[str, Option] = {
     "moving-button": Option("a moving button", Effect.BUTTON_MOVES),
     "neither": Option("neither"),
     "new-chips-as-if-the-prior-ones-had-been-left-alone": Option(
-        "the new chips alone, as if the prior chips had been left alone"
+        "only the new chips, as if the prior chips had stayed where they were"
     ),
     "no-bet-and-no-raise": Option("a live hand whose player can't bet or raise", Effect.BARRED_FROM_RAISING),
     "no-chips-are-moved": Option("no chips are moved"),
@@ -157,7 +157,7 @@ OPTIONS: Mapping[str, Option] = {
     "the-house-prescribes-it": Option("the house calls for it"),
     "the-killed-hand-is-dealt-on": Option("the killed hand still gets cards"),
     "the-lower-amount-which-keeps-up-betting-discipline": Option(
-        "the lower amount to keep up betting discipline", Effect.NAMED_BY_THE_FLOOR, ("lower",)
+        "the lower amount to enforce betting discipline", Effect.NAMED_BY_THE_FLOOR, ("lower",)
     ),
     "the-number-of-raises-that-the-house-posts": Option("the number of raises the house posts"),
     "the-player-is-out-only-what-nobody-called-comes-back": Option(
@@ -169,7 +169,7 @@ OPTIONS: Mapping[str, Option] = {
     "the-printed-time": Option("the printed time"),
     "the-request-is-refused": Option("the request is refused"),
     "the-same-table": Option("the same table"),
-    "the-usual-time-for-each-hand": Option("the usual time for each hand"),
+    "the-usual-time-for-each-hand": Option("the usual time off the clock for each hand"),
     "the-whole-pot-is-shared-once": Option("the whole pot is split once"),
     "the-winner-gets-what-he-would-have-won": Option("the winner gets what they would have won"),
     "they-play": Option("the small chips play"),

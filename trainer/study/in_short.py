@@ -42,7 +42,7 @@ SHORTER = (
         r"A raise to \2, unless the floor rules ",
     ),
     # out of turn
-    (r", and they may not bet or raise this turn", "; no bet or raise this turn"),
+    (rf", and {S} may not bet or raise this turn", "; no bet or raise this turn"),
     (r"unless someone bets or raises first(?:, which frees .*)?(?=\.)", "unless action changes"),
     (rf"^The action backs up to {S}, who faces {N}: {S}.s raise to {N} ", r"Back to \1: \3's raise "),
     (rf"^The action goes back to {S}(?=[:,])", r"Back to \1"),
@@ -69,7 +69,7 @@ SHORTER = (
     (r" if the new chips are ruled on alone", ""),
     (rf": the player said {N} first, which normally counts, but put out {N}", r": \1 or \2"),
     (r"whether the amount is ", "whether it is "),
-    (r", whether or not that.s half a raise", ", half a raise or not"),
+    (r": the call didn.t need every chip, so the \d+% mark doesn.t matter", ", half a raise or not"),
     (r"to those words, penalize the player, or both", "to it, penalize, or both"),
     (
         (

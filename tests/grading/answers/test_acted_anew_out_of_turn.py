@@ -70,7 +70,7 @@ def test_who_posted_and_was_raised_posts_anew_by_a_raise(house: str) -> None:
 @pytest.mark.parametrize(
     ("then", "said"),
     [
-        ("P5 fold", "Seat 7's call is binding, and they may not bet or raise this turn."),
+        ("P5 fold", "Seat 7's call is binding, and seat 7 may not bet or raise this turn."),
         ("P5 call", "The floor may hold seat 7 to the out-of-turn call, and seat 7 may not raise this turn."),
     ],
 )

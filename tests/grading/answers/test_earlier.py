@@ -133,8 +133,8 @@ SEVEN = "room;level 100 200;table A 9 2 3 4;players A 7 20000"
         pytest.param(
             "room;table A 9 3 4 5;table B 9 1 2 3;players A 8 20000;players B 1-4 20000",
             "bust B4;floor halt B;floor balance A B",
-            "Table B, 5 players short of the fullest, is dealt the next hand, with the big blind at seat 3, and stops "
-            "as it comes to open seat 4; "
+            "Table B, 5 players short of the fullest table, is dealt the next hand, with the big blind at seat 3, and "
+            "stops as it comes to open seat 4; "
             "A5 in seat 5, next to post the big blind, moves to table B, seat 4 (the worst position).",
             id="players-2025:11-A+11-D",
         ),

@@ -36,7 +36,13 @@ NINE, SIX = ("full-table", 9), ("six-handed", 6)
         *((each, at, SIX, (5, 4), NOT_YET.format(8, 7)) for each, at in ((P, "12"), (F, "11-A"), (N, "RP-9"))),
         (M, "10", SIX, (4, 4), NOT_YET.format(7, 6)),
         (M, "10", SIX, (4, 3), MADE.format(6, 6)),
-        (M, "9-C", NINE, (8, 3), "Table B stops, 4 players short of the fullest, unless the floor waives the halt."),
+        (
+            M,
+            "9-C",
+            NINE,
+            (8, 3),
+            "Table B stops, 4 players short of the fullest table, unless the floor waives the halt.",
+        ),
         (P, "12", NINE, (8, 3), MADE.format(10, 10)),
     ],
 )

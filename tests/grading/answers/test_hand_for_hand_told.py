@@ -227,7 +227,9 @@ def test_at_the_desk_it_is_asked_who_finishes_where_of_two_out_at_two_tables(hou
     told = read_room(lines(f"room;level 500 1000;{head}players A 9 30000;players B 7 30000", "bust A3;bust B2")).record
     desk = answer_on_room(told, book(house), "desk").sentence
     assert desk == f"{book(house).ledger.known_as} {HIGHER}{more}"
-    assert answer_on_room(told, book(house)).sentence.startswith("Table B, 2 players short of the fullest, plays on")
+    assert answer_on_room(told, book(house)).sentence.startswith(
+        "Table B, 2 players short of the fullest table, plays on"
+    )
 
 
 def test_payouts_asked_after_they_are_out_are_those_of_hand_for_hand() -> None:

@@ -97,7 +97,7 @@ def test_a_raise_made_larger_tells_what_it_costs_who_has_chips_in() -> None:
     told = on_hand("tda-2024", head, acts).sentence
     assert told == (
         "The raise is to 1,400, not 1,100, as 1,100 is the 50% mark and "
-        "all 1,100 counts, with the 1,000 in front covering the call: "
+        "all 1,100 counts when the 1,000 in front covers the call: "
         "seat 2 puts in 300 more; it's 600 more to seat 6."
     )
 

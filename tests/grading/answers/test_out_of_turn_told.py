@@ -150,7 +150,7 @@ def test_whose_bet_out_of_turn_was_raised_may_not_raise_at_metropolitan(acts: st
         ),
         (
             f"{FLOP};P2 check;P1 check;P2 bet 400",
-            "Seat 2's check is binding, and they may not bet or raise this turn: 400 goes back.",
+            "Seat 2's check is binding, and seat 2 may not bet or raise this turn: 400 goes back.",
         ),
     ],
     ids=["call-overtaken", "bet-after-a-check"],

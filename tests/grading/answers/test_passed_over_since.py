@@ -21,9 +21,8 @@ def floors(house: str, past: str, hands: str) -> str:
     if house == "metropolitan":
         return f"{past} are binding, as there was substantial action, and the floor rules on {hands}."
     be = "are" if "hands" in hands else "is"
-    may = "the players" if "hands" in hands else "the player"
-    left = f"dead, or {be} live but {may} can't bet or raise"
-    return f"{past} are binding, and the floor decides whether {hands} {be} {left}."
+    left = f"{be} dead, or live with no right to bet or raise"
+    return f"{past} are binding, and the floor decides whether {hands} {left}."
 
 
 @HOUSES

@@ -92,7 +92,7 @@ THREE = "on flop;blinds 100 200;pot 1200;in 2 5 8;button 9;seats 9 20000"
         pytest.param(
             "P2 bet 400;P8 call;fold 5;P8 raise 1200",
             8,
-            "Seat 8's call of 400 is binding, and they may not bet or raise this turn: 800 goes back.",
+            "Seat 8's call of 400 is binding, and seat 8 may not bet or raise this turn: 800 goes back.",
             id="called-upt:betting-10",
         ),
         pytest.param(

@@ -239,7 +239,7 @@ WAITS = (
         pytest.param(
             TURN,
             "P2 bet 600;P7 wager one 5000;P5 fold",
-            "Seat 7's call of 600 is binding, and they may not bet or raise this turn: 4,400 goes back.",
+            "Seat 7's call of 600 is binding, and seat 7 may not bet or raise this turn: 4,400 goes back.",
             id="bound-upt:betting-13",
         ),
         pytest.param(

@@ -15,7 +15,7 @@ HOUSES = [
     pytest.param("tda-2022", id="tda-2022:47-A"),
     pytest.param("players-2025", id="players-2025:52-A"),
 ]
-ONE_BET = "875 is the 50% mark and all 1,025 counts, with some of the 50 in front pulled back"
+ONE_BET = "875 is the 50% mark and all 1,025 counts once some of the 50 in front is pulled back"
 MORE = f"The raise is to 1,150, not 1,025, as {ONE_BET}: seat 2 puts in 125 more"
 BEFORE = "The raise is to 1,150, not 900: seat 4 puts in 250 more"
 MADE = "; then the raise is to 1,700, not 1,650: seat 3 puts in 50 more; it's 1,100 more to seat 4."

@@ -59,7 +59,7 @@ def test_a_call_is_told_with_the_mark_it_is_short_of(house: str, stack: str, chi
     [
         (
             "1000x2+100x2",
-            "Seat 8 is all-in for 2,200, whether or not that's half a raise, as not every chip was needed to call.",
+            "Seat 8 is all-in for 2,200: the call didn't need every chip, so the 50% mark doesn't matter.",
         ),
         ("1000x2+500x2", "Seat 8 is all-in for 3,000."),
         ("1000x2", MARK.format("every chip was needed to call", 200)),

@@ -55,7 +55,7 @@ def test_asked_for_pots_the_call_is_in_them(house: str) -> None:
 @pytest.mark.parametrize(("put", "what"), [(800, "call"), (300, "call of 300")])
 def test_a_call_out_of_turn_that_was_pulled_back_is_told_as_it_was_made(house: str, put: int, what: str) -> None:
     said = on_hand(house, TURN, f"P2 bet 800;P7 wager {put};P7 pull-back {put};P5 fold").sentence
-    assert said == f"Seat 7's {what} is binding, and they may not bet or raise this turn."
+    assert said == f"Seat 7's {what} is binding, and seat 7 may not bet or raise this turn."
 
 
 @pytest.mark.parametrize("house", HOUSES)

@@ -262,7 +262,7 @@ def test_a_stud_table_has_no_big_blind_to_wait_for(house: str) -> None:
     head = "room\ngames stud\nlevel 500 1000 100\ntable A 8 button 4\ntable B 8 button 2\n"
     text = f"{head}players A 8 20000\nplayers B 5 20000\n---\nfloor ask balance\n"
     told = answer_on_room(read_room(text).record, book(house)).sentence
-    assert told == "Table B, 3 players short of the fullest, halts; in stud, with no blinds, the floor says when."
+    assert told == "Table B, 3 players short of the fullest table, halts; in stud, with no blinds, the floor says when."
 
 
 @pytest.mark.parametrize("house", [pytest.param(h, id=f"{h}:23") for h in ("tda-2024", "tda-2022")])

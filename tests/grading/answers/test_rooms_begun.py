@@ -64,10 +64,10 @@ def test_a_player_who_sits_wrong_from_the_start_moves_with_what_he_has(house: st
 @pytest.mark.parametrize("acts", ["dealer:B riffle", "dealer:B deal 1", "dealer:B shuffler"])
 def test_a_table_three_short_stops_before_its_next_hand(acts: str) -> None:
     """Metropolitan 9-C."""
-    stops = "Table B stops, 3 players short of the fullest, unless the floor waives the halt."
+    stops = "Table B stops, 3 players short of the fullest table, unless the floor waives the halt."
     assert first(M, acts, f"{at('A', 9)};{at('B', 6)}") == stops
     plays_on = (
-        "Table B, 2 players short of the fullest, plays on until it is 3 short, and the floor "
+        "Table B, 2 players short of the fullest table, plays on until it is 3 short, and the floor "
         "may balance the tables more closely."
     )
     assert first(M, acts, f"{at('A', 9)};{at('B', 7)}") == plays_on

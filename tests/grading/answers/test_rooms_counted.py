@@ -50,7 +50,7 @@ def test_who_asks_for_balance_hears_how_far_apart_tables_may_be(
 
 
 def test_asked_for_balance_a_table_three_short_stops_where_the_house_has_it_so() -> None:
-    stops = "Table B stops, 3 players short of the fullest, unless the floor waives the halt; table A, 2 players "
+    stops = "Table B stops, 3 players short of the fullest table, unless the floor waives the halt; table A, 2 players "
     assert first(M, "Priya ask balance", with_tables(6)).startswith(stops)
     assert first(M, "Priya ask balance", with_tables(4)).startswith("Table B, 1 player short")
 

@@ -76,8 +76,8 @@ ROWS = [
         (
             *(f"{house} {at}", f"room;{OPEN}", "dealer:B button 4 5 6;floor ask balance"),
             (
-                "Table B, 3 players short of the fullest, stops as the big blind comes to open seat 6, unless the "
-                "floor waives the halt."
+                "Table B, 3 players short of the fullest table, stops as the big blind comes to open seat 6, unless "
+                "the floor waives the halt."
             ),
         )
         for house, at in ((T, "11-D"), (N, "11-D"), (P, "11-D"))

@@ -19,10 +19,13 @@ IN_STUD = f"clock run;{ONE};dealer:A game stud;{ONE};{ONE};{ONE}"
 MOVES = "to balance, A6 in seat 6, next to post the big blind, moves to table B"
 THERE = f"{MOVES}, seat {{}} (with the button in seat 1)."
 NOT_WHERE = f"{MOVES}; Metropolitan doesn't say to which seat: the floor decides."
-LATER = "table B, 3 players short of the fullest, plays on until the big blind comes to an open seat, then stops; "
-STOPS = "table B stops, 3 players short of the fullest, unless the floor waives the halt; "
+LATER = (
+    "table B, 3 players short of the fullest table, plays on until the big blind comes to an open seat, then stops; "
+)
+STOPS = "table B stops, 3 players short of the fullest table, unless the floor waives the halt; "
 CLOSER = (
-    "able B, {} short of the fullest, plays on until it is 3 short, and the floor may balance the tables more closely"
+    "able B, {} short of the fullest table, plays on until it is 3 short, and the floor may balance the tables "
+    "more closely"
 )
 ON_PENALTY = (
     "room;level 100 200;table A 9 button 8;players A 1-8 20000;players B 9 20000",

@@ -8,7 +8,7 @@ from trainer.rules.book import BOOKS
 HEAD = "on turn;blinds 300 600;pot 5400;in 4 7 8;seats 9 20000;seat 7 2200"
 ACTS = "P4 bet 2000;P7 wager 1000x2+100x2;call 8"
 CLOSED = "seat 4 may only call 200 or fold: 200 more is short of a full raise of 2,000."
-ALL_IN = "Seat 7 is all-in for 2,200, whether or not that's half a raise, as not every chip was needed to call"
+ALL_IN = "Seat 7 is all-in for 2,200: the call didn't need every chip, so the 50% mark doesn't matter"
 
 
 @pytest.mark.parametrize("house", ["tda-2022", "tda-2024", "players-2025"])

@@ -8,7 +8,7 @@ from trainer.shorthand.rooms import read_room
 
 BY_BLINDS = {"tda-2022": "11-D", "tda-2024": "11-D", "players-2025": "11-D"}
 AT_ONCE = {"foxwoods-2020": "10-D", "metropolitan": "9-C"}
-SHORT = "Table A, 3 players short of the fullest,"
+SHORT = "Table A, 3 players short of the fullest table,"
 OUT = "dealer:A end;win C8 C{0} 20000;bust C{0};floor ask balance"
 
 
@@ -63,10 +63,10 @@ def test_where_the_button_is_untold_no_seat_is_named(house: str) -> None:
 @pytest.mark.parametrize(
     ("acts", "sentence"),
     [
-        (OUT.format(7), "Table A stops, 3 players short of the fullest, unless the floor waives the halt."),
+        (OUT.format(7), "Table A stops, 3 players short of the fullest table, unless the floor waives the halt."),
         (
             OUT.format(7).replace("end", "deal"),
-            "Table A stops after this hand, 3 players short of the fullest, unless the floor waives the halt.",
+            "Table A stops after this hand, 3 players short of the fullest table, unless the floor waives the halt.",
         ),
     ],
 )

@@ -10,9 +10,10 @@ from trainer.rules.room.record import RoomRecord
 
 M, T, U = "metropolitan", "tda-2022", "upt"
 HEAD = "room 1;event tournament {} {};games {};level 200 400 0 20;clock 1 900;"
-STOPS = "table {} stops, {} players short of the fullest, unless the floor waives the halt"
+STOPS = "table {} stops, {} players short of the fullest table, unless the floor waives the halt"
 PLAYS_ON = (
-    "table {}, {} short of the fullest, plays on until it is 3 short, and the floor may balance the tables more closely"
+    "table {}, {} short of the fullest table, plays on until it is 3 short, and the floor may balance the tables "
+    "more closely"
 )
 BOTH_PLAY_ON = "tables C and D play on, 1 and 2 short"
 NOBODY_SAYS = "Metropolitan doesn't say {}: the floor decides."
@@ -96,8 +97,8 @@ def test_a_balance_says_what_is_printed_and_what_is_left_to_the_floor(
 
 
 LATER = (
-    "Table C, 3 players short of the fullest, is dealt 5 more hands, with the big blind at seats 2, 3, 4, 5 and 6, and "
-    "stops as it comes to open seat 7"
+    "Table C, 3 players short of the fullest table, is dealt 5 more hands, with the big blind at seats 2, 3, 4, 5 and "
+    "6, and stops as it comes to open seat 7"
 )
 WAIVED = "Table C plays on: the floor waived its halt, due 3 players short once the big blind comes to an open seat, "
 

@@ -52,7 +52,7 @@ def test_who_is_left_to_act_still_is(head: str, acts: str, said: str) -> None:
         ),
         pytest.param(
             f"{STRUNG};P5 fold",
-            "Seat 7's call of 400 is binding, and they may not bet or raise this turn: 400 goes back.",
+            "Seat 7's call of 400 is binding, and seat 7 may not bet or raise this turn: 400 goes back.",
             id="folded-upt:betting-10",
         ),
         pytest.param(

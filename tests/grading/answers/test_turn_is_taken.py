@@ -64,7 +64,7 @@ def test_who_was_overtaken_hears_what_is_left(house: str, at: str) -> None:
 def test_at_upt_a_check_that_binds_leaves_the_action_where_it_is() -> None:
     """betting-10: the action goes on, not back, once the check has come round."""
     sentence = answered(U, f"{FLOP};P2 check;P1 check").sentence
-    assert sentence == "Seat 2's check is binding, and they may not bet or raise this turn; the action is on seat 3."
+    assert sentence == "Seat 2's check is binding, and seat 2 may not bet or raise this turn; the action is on seat 3."
 
 
 @pytest.mark.parametrize("house", BOUND)

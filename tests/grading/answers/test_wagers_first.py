@@ -53,7 +53,7 @@ def test_one_chip_up_to_the_pot_is_no_news(pot_chips: str, sentence: str) -> Non
     assert short(T24, acts).sentence.startswith(sentence)
 
 
-COVERS = "1,000 is the 50% mark and all 1,000 counts, with the 900 in front covering the call"
+COVERS = "1,000 is the 50% mark and all 1,000 counts when the 900 in front covers the call"
 
 
 @pytest.mark.parametrize(("house", "at"), [(P, "51-C-2"), (T22, "46-C-2"), (T24, "46-C-2")])
@@ -322,6 +322,6 @@ def test_last_chips_without_a_word_are_told_to_be_all_in_with_what_they_leave_op
     answer = short(house, "P1 bet 1100;P2 wager 1000+100x3", head)
     shut = "eat 1 may only call 200 or fold: 200 more is short of a full raise of 1,100."
     assert answer.sentence == (
-        f"Seat 2 is all-in for 1,300, whether or not that's half a raise, as not every chip was needed to call; s{shut}"
+        f"Seat 2 is all-in for 1,300: the call didn't need every chip, so the 50% mark doesn't matter; s{shut}"
     )
     assert short(house, "P1 bet 1100;P2 all-in", head).sentence == f"S{shut}", at

@@ -176,7 +176,7 @@ TOLD = [
     pytest.param(
         "bets-taken-back",
         "tda-2024",
-        "Before the flop, Seat 5 called 600 in turn, then pulled it back.",
+        "Before the flop, Seat 5 called 600 in turn, then pulled the chips back.",
         f"{EITHER} Either way, announce \u201ccall, 600.\u201d Have Seat 5 put the 600 back in.",
         id="taken back",
     ),

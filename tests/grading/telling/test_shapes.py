@@ -177,7 +177,7 @@ def test_who_acted_on_four_cards_before_they_were_found(name: str, dealer: Deale
 def test_the_next_short_call_is_the_floors() -> None:
     told = led_by(MISTAKES["plays-on"].dealer, "bets-undercalls-in-a-row", "foxwoods-2020")
     assert told.wrong == "Seat 5 silently put in 500 on the flop, facing 800, and Seat 6 did the same."
-    assert told.to_do.endswith("The floor rules on Seat 6’s call.")
+    assert told.to_do.endswith("Call the floor to rule on Seat 6’s call.")
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def _by_chance(law: Book, matter: Matter) -> str:
     """Of an error with board or burns the paragraph by which a director may find a remedy in randomness."""
     at = next((each.at for each in law.ledger.paragraphs if each.topic == BY_CHANCE), "")
     on_board = bool(at) and TOPICS[matter.topic].area == BOARD
-    return f"; under {at} the floor may base a remedy on randomness" if on_board else ""
+    return f"; under {at} the floor may settle it by a random choice" if on_board else ""
 
 
 def whole(sentence: str) -> str:

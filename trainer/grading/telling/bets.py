@@ -133,7 +133,7 @@ def _taken_back(record: Record, matter: Matter) -> str:
     if out.facing:
         did = f"raised to {out.total:,}" if out.total > out.facing else f"called {out.new.amount:,}"
     back = out.total - found.total
-    pulled = "pulled it back" if back == out.new.amount else f"pulled {back:,} back"
+    pulled = "pulled the chips back" if back == out.new.amount else f"pulled {back:,} back"
     return f"{place[:1].upper()}{place[1:]}, Seat {seat} {did} in turn, then {pulled}."
 
 

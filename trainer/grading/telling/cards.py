@@ -49,16 +49,16 @@ def _boxed(record: Record, matter: Matter) -> str:
 
 
 def _next_of(record: Record, matter: Matter, place: str) -> str:
-    """Where the card on top is the next, and what it would have been: "stub, as the burn for the turn"."""
+    """Where the card on top is the next, and what it would have been: "stub just before the burn for the turn"."""
     if place == DEAL:
         return f"deck {place}"
     street = place.removeprefix("on ")
     done = (each.act for each in reversed(record.gestures[: matter.error]))
     last = next((act for act in done if isinstance(act, g.Burn | g.Pitch | g.Lay | g.BringInBets)), None)
     if isinstance(last, g.BringInBets):
-        return f"stub, as the burn for {street}"
+        return f"stub just before the burn for {street}"
     if isinstance(last, g.Burn) and not street.endswith("street"):
-        return f"stub, as {street} card"
+        return f"stub just before {street}"
     return f"stub {place}, as the next card to be dealt"
 
 

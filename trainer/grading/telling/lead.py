@@ -125,7 +125,8 @@ def _of_the_next(graded: Assessment, main: MatterGrade) -> str:
     """Those are the floor's to rule on."""
     after = _short_after(graded, main)
     which = f"Seat {after[0]}\u2019s call" if len(after) == 1 else "the short calls after it"
-    return f"The floor rules on {which}." if after else ""
+    ruled = "Call the floor to rule on" if who_decides(main.decision) in EITHER_WAY else "The floor rules on"
+    return f"{ruled} {which}." if after else ""
 
 
 def _of_the_refusal(graded: Assessment, main: MatterGrade) -> str:

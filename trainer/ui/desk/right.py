@@ -80,7 +80,12 @@ def _thing(main: MatterGrade) -> tuple[str, str, str, str]:
         followed = decision.floor_follows
         if followed is not None and followed.citations:
             cited = closest(followed.citations)
-            return NOT_COVERED, f"{ASK_THE_FLOOR} {cited.says}", cited.at, pill(cited.book)
+            return (
+                NOT_COVERED,
+                f"{ASK_THE_FLOOR} The floor may follow {pill(cited.book)}: {cited.says}",
+                cited.at,
+                pill(cited.book),
+            )
         return NOT_COVERED, ASK_THE_FLOOR, "", ""
     cited = closest(decision.citations)
     head = "Nothing has to be fixed here." if main.noticed.how is How.NOT_ASKED else TIME[ruling.deadline]

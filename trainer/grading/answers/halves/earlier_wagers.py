@@ -23,6 +23,7 @@ from trainer.rules.stands import OVERBET, POT_BET, RANKS, SIZED, UNCLEAR, UNDERR
 RIGHTS, TURNS = "rights", "turns"
 FLOORS = {UNDERRAISE: "“", OVERBET: ""}
 """Kinds of what a house may be silent on, with what its sentence begins with where the floor has to size a wager."""
+ITS_AMOUNT = ("the raise is to ", "the bet is to ")
 CALL, FULL, RAISE, BET = "call of", "full call of", "raise to", "bet of"
 
 
@@ -38,7 +39,12 @@ def with_earlier_wagers(found: Found, lead: Decision | None, sentence: str) -> s
     told = [said for seat, each in last.items() if seat != made.seat and (said := _told(found, each, made))]
     if not told:
         return sentence
-    return begun("; ".join([*told, lower(whole(sentence))]))
+    return begun("; ".join([*told, _of_its_maker(made, lower(whole(sentence)))]))
+
+
+def _of_its_maker(made: Wager, said: str) -> str:
+    """The sentence on the last wager, which names whose it is, since others are told before it."""
+    return f"seat {made.seat}'s {said.removeprefix('the ')}" if said.startswith(ITS_AMOUNT) else said
 
 
 def numbers_meant(found: Found, sentence: str) -> tuple[Decision, ...]:

@@ -31,7 +31,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "It's too late {late}: {play_on}; the rulebook doesn't say what happens to seat {uncounted}'s hand.",
         "It's too late {late}: {play_on}.",
         "All action stands: {odd_back} was only in the stub.",
-        "Play on anyway: {what}.",
+        "Play on, even though {what}.",
     ),
     "deal.penalized-may-be-dealt-out": ("The deal is good: a penalized player may be dealt out.",),
     "deal.complete-the-hand": (
@@ -62,10 +62,13 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.boxed-card-replaced-after-round": (
         "It's too late for a misdeal: the boxed {every_card} are scrap, {gone}.",
         "No misdeal: the boxed {card} is scrap, {gone}.",
-        "It's too late for a misdeal: the boxed {every_card} are scrap, and {kept} is replaced once the cards are out.",
+        (
+            "It's too late for a misdeal: the boxed {every_card} are scrap, and {kept} is replaced after the rest of "
+            "the round is dealt."
+        ),
         "It's too late for a misdeal: the boxed {every_card} are scrap, each to be replaced.",
-        "The boxed {card} is scrap: replace it once the cards are out.",
-        "Replace the boxed card once the cards are out.",
+        "The boxed {card} is scrap: replace it after the rest of the round is dealt.",
+        "Replace the boxed card after the rest of the round is dealt.",
     ),
     "deal.boxed-card-replaced-either-order": (
         "The boxed {card} is scrap: replace it with the next card.",
@@ -78,8 +81,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "deal.scrap-card-replaced-after-round": (
         "No misdeal: the {card} is scrap, {gone}.",
-        "The {card} is scrap: replace it once the cards are out.",
-        "Replace the scrap card once the cards are out.",
+        "The {card} is scrap: replace it after the rest of the round is dealt.",
+        "Replace the scrap card after the rest of the round is dealt.",
     ),
     "deal.boxed-card-inside-stub": (
         "The boxed {card} in the stub is scrap: play on, and deal the next card when it comes up.",

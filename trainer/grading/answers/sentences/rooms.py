@@ -320,28 +320,31 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "seating.short-table-halts": (
         (
-            "Table {table}, {short_by} short of the fullest, stops as the big blind comes to open seat "
+            "Table {table}, {short_by} short of the fullest table, stops as the big blind comes to open seat "
             "{stops_now}, unless the floor waives the halt."
         ),
-        ("Table {table} stops after {this_hand}, {short_by} short of the fullest, unless the floor waives the halt."),
-        "Table {table} stops, {short_by} short of the fullest, unless the floor waives the halt.",
+        (
+            "Table {table} stops after {this_hand}, {short_by} short of the fullest table, unless the floor waives the "
+            "halt."
+        ),
+        "Table {table} stops, {short_by} short of the fullest table, unless the floor waives the halt.",
         "The short table stops.",
     ),
     "seating.short-table-plays-on-for-now": (
-        "Table {table}, {in_stud} short of the fullest, halts; in stud, with no blinds, the floor says when.",
+        "Table {table}, {in_stud} short of the fullest table, halts; in stud, with no blinds, the floor says when.",
         (
-            "Table {table}, {short_by} short of the fullest, is dealt {hands_dealt}, and stops as it comes to "
+            "Table {table}, {short_by} short of the fullest table, is dealt {hands_dealt}, and stops as it comes to "
             "open seat {stops_at}."
         ),
         (
-            "Table {table}, {short_by} short of the fullest, plays on until the big blind comes to an open "
+            "Table {table}, {short_by} short of the fullest table, plays on until the big blind comes to an open "
             "seat, then stops."
         ),
         "The table plays on until the big blind comes to an open seat.",
     ),
     "seating.short-table-plays-on": (
         (
-            "Table {table}, {short_by} short of the fullest, plays on until it is {n_short} short, and "
+            "Table {table}, {short_by} short of the fullest table, plays on until it is {n_short} short, and "
             "the floor may balance the tables more closely."
         ),
         "The table plays on: it is not short enough to stop.",

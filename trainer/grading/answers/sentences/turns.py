@@ -13,7 +13,7 @@ NO_LONGER, THEN = (
 )
 NEXT, FOLDS = "{his_fold}, and the action is on seat {due}.", "{his_fold}."
 MAY_HOLD = "The floor may hold seat {seat} to the out-of-turn"
-CALL_BINDS = "Seat {seat}'s call of {called} is binding, and they may not bet or raise this turn"
+CALL_BINDS = "Seat {seat}'s call of {called} is binding, and seat {seat} may not bet or raise this turn"
 CALL_WAITS = "seat {seat}'s call of {called} is binding unless someone bets or raises first"
 BACK_TO, UNLESS = "The action backs up to seat {due}", "unless someone bets or raises first"
 
@@ -60,9 +60,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat}'s {bound} was binding, with no bet or raise at that turn.",
         f"{CALL_BINDS}: {{excess}} goes back; the action is on seat {{due_then}}.",
         f"{CALL_BINDS}: {{excess}} goes back.",
-        "Seat {seat}'s {act} is binding, and they may not bet or raise this turn; the action is on seat {due_then}.",
-        "Seat {seat}'s {act} is binding, and they may not bet or raise this turn: {bet_after_all} goes back.",
-        "Seat {seat}'s {act} is binding, and they may not bet or raise this turn.",
+        (
+            "Seat {seat}'s {act} is binding, and seat {seat} may not bet or raise this turn; the action is on seat "
+            "{due_then}."
+        ),
+        "Seat {seat}'s {act} is binding, and seat {seat} may not bet or raise this turn: {bet_after_all} goes back.",
+        "Seat {seat}'s {act} is binding, and seat {seat} may not bet or raise this turn.",
         "Seat {seat}'s action is binding, with no bet or raise at their turn.",
     ),
     "bet.out-of-turn-binds": (
@@ -114,8 +117,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         FOLDED.replace("{back}", "{freed}"),
         "Seat {seat}'s {act} isn't binding: {freed} goes back, and they may call {call} or fold, but not raise.",
         "Seat {seat}'s {act} isn't binding: they may call {call} or fold, but not raise.",
-        "The action goes back to seat {due}: seat {seat}'s action isn't binding, but they may not bet or raise.",
-        "Seat {seat}'s action isn't binding, but they may not bet or raise.",
+        "The action goes back to seat {due}: seat {seat}'s action isn't binding, but seat {seat} may not bet or raise.",
+        "Seat {seat}'s action isn't binding, but seat {seat} may not bet or raise.",
     ),
     "bet.goes-back-call-or-fold": _with_why(
         FOLDED,

@@ -25,7 +25,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     ),
     "bet.check": ("It's a check: seat {seat} takes back {back}.", "It's a check by seat {seat}."),
     "bet.all-in": (
-        "Seat {seat} is all-in for {to}, {half_or_not}.",
+        "Seat {seat} is all-in for {to}: {half_or_not}.",
         "Seat {seat} is all-in for {to} and puts in {owed} more.",
         "Seat {seat} is all-in for {to}.",
         "Seat {seat} is all-in.",

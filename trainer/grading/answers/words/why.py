@@ -58,13 +58,15 @@ def _prior_chips(decision: Decision, facts: Facts) -> dict[str, str]:
     percent, one_bet = law.rules[COMBINED].numbers["percent"], _one_bet(made)
     if not one_bet or p.every_chip_lying_needed(made) or not reaches(made, percent):
         return {}
-    return {"together": f"{_mark(made, law, COMBINED)} and all {offered(made):,} counts, with {one_bet}"}
+    return {"together": f"{_mark(made, law, COMBINED)} and all {offered(made):,} counts {one_bet}"}
 
 
 def _one_bet(made: Wager) -> str:
     if p.partly_pulled_back(made) and p.touched_before_the_new_chips(made):
-        return f"some of the {made.prior.amount:,} in front pulled back"
-    return f"the {made.prior.amount:,} in front covering the call" if p.cover_the_call(made) and not made.back else ""
+        return f"once some of the {made.prior.amount:,} in front is pulled back"
+    return (
+        f"when the {made.prior.amount:,} in front covers the call" if p.cover_the_call(made) and not made.back else ""
+    )
 
 
 def _full_blinds(decision: Decision, facts: Facts) -> dict[str, str]:
@@ -217,7 +219,8 @@ def _last_chips(decision: Decision, facts: Facts) -> dict[str, str]:
         return {}
     if made.total <= made.facing or reaches(made, rule.numbers["percent"]):
         return {}
-    return {"half_or_not": "whether or not that's half a raise, as not every chip was needed to call"}
+    mark = f"the {rule.numbers['percent']}% mark doesn't matter"
+    return {"half_or_not": f"the call didn't need every chip, so {mark}"}
 
 
 def _each_live_hand(decision: Decision, facts: Facts) -> dict[str, str]:
