@@ -57,7 +57,7 @@ WITH_CHIPS = (
     (
         ("foxwoods-2020",),
         "P2 wager 4000;P5 raise 500",
-        "Seat 2's 4,000 is a bet of 400, and 3,600 goes back; seat 4's raise is to 800, not 500: ",
+        "Seat 2's 4,000 is a bet of 400, and 3,600 goes back; seat 5's raise is to 800, not 500: ",
     ),
 )
 OUT = "P5 say bet four;"
