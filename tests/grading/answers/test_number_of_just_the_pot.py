@@ -20,14 +20,14 @@ TO_400 = (
 )
 TO_4000 = (
     (f"{FOUR}P2 wager 400;P5 call", "", "it's a call: seat 5 puts in 4,000 more, 4,000 in all."),
-    (f"{FOUR}P5 raise 800", "", "the raise is to 8,000, not 800: seat 5 puts in 7,200 more."),
+    (f"{FOUR}P5 raise 800", "", "seat 5's raise is to 8,000, not 800: seat 5 puts in 7,200 more."),
     (f"{FOUR}P5 raise 9000", "", SEVEN.format("9,000", "14,000")),
     (f"{FOUR}P5 call", "", "it's a call: seat 5 puts in 4,000 more, 4,000 in all."),
     (f"{FOUR}P5 call;P7 raise 9000", "", "seat 2 may call 5,000 or raise, minimum raise to 14,000."),
     (
         "check 2;P5 say four;P7 raise 6000",
         "",
-        "the raise is to 8,000, not 6,000: seat 7 puts in 2,000 more.",
+        "seat 7's raise is to 8,000, not 6,000: seat 7 puts in 2,000 more.",
     ),
 )
 RIGHTS = (
