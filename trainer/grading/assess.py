@@ -204,7 +204,8 @@ class Assessor:
             if key in found or one.noticed is not None or one.matter.kind not in KINDS:
                 continue
             one.wake(self.record)
-            if came_later or (wager and one.matter.error == wager.first + 1 and self._grows(wager)):
+            again = any(each.kind in KINDS and each.error >= one.matter.error for each in found.values())
+            if came_later or (wager and one.matter.error == wager.first + 1 and (again or self._grows(wager))):
                 del self.open[key]
             one.too_late = one.expired
 
