@@ -211,9 +211,8 @@ class Assessor:
 
     def _grows(self, wager: Wager) -> bool:
         """May more chips come to it still? None do once they were pulled in, or somebody else has done anything."""
-        since = self.record.gestures[wager.first :]
-        alone = all(each.seat == wager.seat or isinstance(each.act, g.SPOKEN) for each in since)
-        return wager.first >= self.record.course.opened and alone
+        by_others = (each.act for each in self.record.gestures[wager.first :] if each.seat != wager.seat)
+        return wager.first >= self.record.course.opened and all(isinstance(each, g.SPOKEN) for each in by_others)
 
     def _settle(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> None:
         """Share out what one gesture was to several matters."""
