@@ -3,6 +3,7 @@
 import pytest
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Claimed, Refused, Requested
 from trainer.scenarios.grammar import (
     BadLine,
     Guard,
@@ -63,6 +64,14 @@ def test_a_line_that_says_nothing_known_is_refused(text: str) -> None:
         ("P6 refuse", "holdem", 4, Line(4, 6, "refuse")),
         ("P2 board", "omaha", 4, Line(4, 2, "board")),
         ("showdown: P2 ask P5", "holdem", 3, Line(4, 2, "ask", 5)),
+        ("P2 ask P5 Let me see", "stud", 5, Line(5, 2, "ask", 5, says=g.Request(Requested.SEE, 5, "Let me see"))),
+        ("P6 refuse Not now", "holdem", 4, Line(4, 6, "refuse", says=g.Refuse(Refused.SHOW, "Not now"))),
+        (
+            "P2 board The board plays",
+            "holdem",
+            4,
+            Line(4, 2, "board", says=g.Claim(Claimed.PLAYS_THE_BOARD, words="The board plays")),
+        ),
         ("P2 say Two pair, I think", "holdem", 4, Line(4, 2, "say", says=g.Say("Two pair, I think"))),
     ],
 )

@@ -5,7 +5,6 @@ from dataclasses import fields
 import pytest
 
 from trainer import resources
-from trainer.kernel import gestures as g
 from trainer.kernel.chips import chips
 from trainer.kernel.table import Stakes
 from trainer.scenarios.form import Scenario
@@ -79,10 +78,11 @@ def test_script_lines_name_their_street_once() -> None:
     ]
 
 
-def test_talk_at_the_showdown_is_written_with_its_words() -> None:
-    line = line_of("showdown: P2 say Well played", "holdem", -1)
-    assert line.says == g.Say("Well played")
-    assert script_text([line], "holdem") == ["showdown: P2 say Well played"]
+@pytest.mark.parametrize("said", ["say Well played", "ask P5 Let me see", "board The board plays", "refuse Not now"])
+def test_talk_at_the_showdown_is_written_with_its_words(said: str) -> None:
+    line = line_of(f"showdown: P2 {said}", "holdem", -1)
+    assert line.says is not None
+    assert script_text([line], "holdem") == [f"showdown: P2 {said}"]
 
 
 def test_a_stack_is_an_amount_where_the_amount_makes_the_same_chips_else_its_chips() -> None:

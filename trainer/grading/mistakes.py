@@ -12,7 +12,9 @@ from trainer.kernel.transcript import Transcript
 from trainer.rules.awarding import award
 from trainer.rules.book import Book
 from trainer.rules.course import HOLE_CARDS, LAST_STREET
+from trainer.rules.facts.pots import best
 from trainer.rules.facts.showdown import showdown
+from trainer.rules.hands import HALVES
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of, deal_order
 from trainer.scenarios.play import Play
@@ -110,17 +112,21 @@ def pays_unshown(session: Session, grading: Assessor) -> g.Act | None:
 
 
 def pays_who_is_left(session: Session, grading: Assessor) -> g.Act | None:
-    """Pushes the pot to the only hand that still lies there, whatever became of the others."""
-    act, left = plays_on(session, grading), session.record.course.contesting
-    whole = isinstance(act, g.PushPot) and not isinstance(act, g.PushSide) and len(left) == 1
-    return g.PushPot(left[0], session.record.table.pots[0]) if whole else act
+    """Pushes the pot to the best hand that still lies there, whatever became of the others."""
+    act, facts = plays_on(session, grading), session.facts
+    left = facts.course.contesting
+    if not isinstance(act, g.PushPot) or isinstance(act, g.PushSide) or not left:
+        return act
+    others = len(left) == 1 or act.seat not in left
+    top = best(facts, HALVES[facts.game][0], left)
+    return g.PushPot((top or left)[0], facts.table.pots[0]) if others else act
 
 
 MISTAKES: Mapping[str, Mistake] = {
     "burns-again": Mistake("burns another card where none is due", burns_again),
     "picks-the-known-card": Mistake("takes the known fourth card for the burn and asks no one", picks_the_known_card),
     "plays-on": Mistake("notices nothing and plays on", plays_on),
-    "pays-who-is-left": Mistake("pushes the pot to the only hand that is left", pays_who_is_left),
+    "pays-who-is-left": Mistake("pushes the pot to the best hand that is left", pays_who_is_left),
     "pays-unshown": Mistake("pushes the pot without having the hands tabled", pays_unshown),
 }
 TYPICAL: Mapping[str, str] = {
@@ -131,6 +137,7 @@ TYPICAL: Mapping[str, str] = {
     "short-stub": "plays-on",
     "part-shown": "pays-unshown",
     "shown": "pays-unshown",
+    "rest-refused": "pays-unshown",
     "plays-the-board": "pays-unshown",
     "tabled-hand-taken": "pays-who-is-left",
 }

@@ -5,7 +5,8 @@ Verbs are fold, check, call, bet, raise (to the total on the street), all-in, an
 whose guard fails or whose act is not open to the player gives way to the lines for "all", and these to the policy.
 At the end of the hand "showdown: P2 muck" has a player give up who would else show; "push" throws the cards forward
 face down and "return" takes them up again and tables them, "show 1" turns up only so many, "board" says that he plays
-the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P5" asks to see the hand of seat 5,
+the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P5" asks to see the hand of seat 5
+(these three may be followed by the words),
 "claim hand two-pair Two pair" says what his hand is before he shows, "say Well played" anything else.
 A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared" or
 "showdown". A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
@@ -33,6 +34,8 @@ SHOWDOWN, MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, CLAIM, SAY = (
 )
 AT_SHOWDOWN = (MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, CLAIM, SAY)
 SPEAKING = (CLAIM, SAY)
+IN_OWN_WORDS = {PLAYS_BOARD: "claim plays-the-board", REFUSE: "refuse show", ASK: "request see"}
+"""What can be said in words of the player's own, with the act as the notation writes it."""
 PASSED_OVER = "passed-over"
 GUARDS = ("unbet", "bet", PASSED_OVER)
 COUNTING_GUARDS = ("board", "cards", "live")
@@ -50,7 +53,8 @@ STAGES = ("burned", "laid", "closed", "cleared")
 
 _LINE = re.compile(r"(?:(\w+):\s*)?(P[0-9]+|all)\s+([a-z-]+)(?:\s+([0-9]+))?(?:\s+if\s+(.+))?")
 _AT_SHOWDOWN = re.compile(
-    r"(?:showdown:\s*)?P([0-9]+)\s+(muck|push|return|board|refuse|show [0-9]+|ask P[0-9]+|(?:say|claim) \S.*)"
+    r"(?:showdown:\s*)?P([0-9]+)\s+"
+    r"(muck|push|return|show [0-9]+|(?:board|refuse|ask P[0-9]+)(?: \S.*)?|(?:say|claim) \S.*)"
 )
 _SECONDS = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,6})?")
 PLAYERS = (*g.SPOKEN, g.Wager, g.PullBack, g.Check, g.Fold)
@@ -149,12 +153,15 @@ def _at_showdown(text: str, game: str) -> Line:
         )
     seat, did = _number(match[1], MOST_SEATS), match[2]
     verb, _, more = did.partition(" ")
-    number = _number(more.removeprefix("P"), MOST_SEATS) if verb in (PART, ASK) else 0
+    whom, _, words = more.partition(" ") if verb == ASK else ("", "", more if verb in IN_OWN_WORDS else "")
+    number = _number(whom.removeprefix("P") if whom else more, MOST_SEATS) if verb in (PART, ASK) else 0
     if verb == PLAYS_BOARD and not has_board(game):
         raise BadLine(f"{quoted(text)}: this game has no board to play")
     if verb == PART and not 0 < number < HOLE_CARDS[game]:
         raise BadLine(f"{quoted(text)}: part of a hand is 1 to {HOLE_CARDS[game] - 1} of the downcards")
-    return Line(showdown_of(game), seat, verb, number, says=_said(did) if verb in SPEAKING else None)
+    if words:
+        did = " ".join(filter(None, (IN_OWN_WORDS[verb], str(number or ""), words)))
+    return Line(showdown_of(game), seat, verb, number, says=_said(did) if words or verb in SPEAKING else None)
 
 
 def _said(text: str) -> Act:

@@ -36,7 +36,8 @@ def shows(play: Play, record: Record, facts: Facts) -> Happens | None:
     at = since(record)
     if returning := _returning(play, facts):
         seat, act = returning
-        return Happens(g.player(seat), act, time_of(record, at) + SECOND_LOOK)
+        pushed = _own(facts, seat)[-1]  # whatever the dealer asks meanwhile
+        return Happens(g.player(seat), act, time_of(record, pushed) + SECOND_LOOK)
     if asking is not None:
         return Happens(g.player(asking.seat), _spoken(asking), time_of(record, at) + REQUEST)
     if not ready:
@@ -56,7 +57,9 @@ def _down(facts: Facts, seat: int) -> tuple[Card, ...]:
 def _own(facts: Facts, seat: int) -> list[int]:
     """The gesture counts after what the seat has done with its hand or said of the board since the betting was over."""
     own = [(at, e.act) for at, e, _, _ in facts.happened(over(facts)) if e.seat == seat]
-    return [at + 1 for at, act in own if isinstance(act, g.Turn | g.Move | g.Fold) or act == THE_BOARD or _refuses(act)]
+    return [
+        at + 1 for at, act in own if isinstance(act, g.Turn | g.Move | g.Fold) or _plays_board(act) or _refuses(act)
+    ]
 
 
 def _asked(facts: Facts, seat: int, since_when: int) -> bool:
@@ -84,25 +87,25 @@ def _act(play: Play, facts: Facts, seat: int) -> g.Act:
         return _spoken(unsaid[0])
     line = next(iter(at_showdown(play.scenario, seat, MUCK, PUSH, PART, PLAYS_BOARD)), None)
     if done and at_showdown(play.scenario, seat, REFUSE):
-        return _pressed(facts, seat, done[-1])
+        return _pressed(play, facts, seat, done[-1])
     if line is None or done or _wanted(play, facts, seat):
         return g.Turn(True, down)
     acts: dict[str, g.Act] = {
         MUCK: g.Fold(),
         PUSH: g.Move("aside", False, tuple(each.card for each in facts.table.seat(seat).hand)),
         PART: g.Turn(True, down[: line.amount]),
-        PLAYS_BOARD: THE_BOARD,
+        PLAYS_BOARD: line.says or THE_BOARD,
     }
     return acts[line.verb]
 
 
-def _pressed(facts: Facts, seat: int, since_when: int) -> g.Act:
+def _pressed(play: Play, facts: Facts, seat: int, since_when: int) -> g.Act:
     """Who refuses to show the rest: "no" to the dealer once, then the hand is given up; what the floor says is done."""
     if orders(facts, since_when):
         tabled = last_effect(facts, since_when) is Effect.ALL_TO_BE_TABLED
         return g.Turn(True, _down(facts, seat)) if tabled else g.Fold()
     refused = any(e.seat == seat and _refuses(e.act) for _, e, _, _ in facts.happened(over(facts)))
-    return g.Fold() if refused else NO_MORE
+    return g.Fold() if refused else at_showdown(play.scenario, seat, REFUSE)[0].says or NO_MORE
 
 
 def _wanted(play: Play, facts: Facts, seat: int) -> bool:
@@ -141,6 +144,10 @@ def _said(facts: Facts, line: Line) -> int:
 def _meant(act: g.Act) -> g.Act:
     """A wish to see a hand is the same in whatever words it was stored."""
     return replace(act, words="") if isinstance(act, g.Request) and act.what is Requested.SEE else act
+
+
+def _plays_board(act: g.Act) -> bool:
+    return isinstance(act, g.Claim) and act.what is Claimed.PLAYS_THE_BOARD
 
 
 def _refuses(act: g.Act) -> bool:

@@ -215,7 +215,9 @@ def line_text(line: Line) -> str:
     who = f"P{line.seat}" if line.seat else "all"
     amount = f" {line.amount}" if line.verb in (*WITH_AMOUNT, PART) else ""
     amount = f" P{line.amount}" if line.verb == ASK else amount
-    verb = act_text(line.says) if line.says is not None and line.verb in SPEAKING else f"{line.verb}{amount}"
+    verb = f"{line.verb}{amount}"
+    if line.says is not None:
+        verb = act_text(line.says) if line.verb in SPEAKING else f"{verb} {getattr(line.says, 'words', '')}"
     return f"{who} {verb}" + (f" if {guard_text(line.guard)}" if line.guard else "")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.scenarios.injectors import board, deal, deck, wagers
+from trainer.scenarios.injectors import board, deal, deck, showdown, wagers
 from trainer.scenarios.injectors.injector import Injector
 
 ALL: tuple[Injector, ...] = (
@@ -10,5 +10,6 @@ ALL: tuple[Injector, ...] = (
     *deal.ALL,
     *board.ALL,
     *wagers.ALL,
+    *showdown.ALL,
 )
 INJECTORS: Mapping[str, Injector] = {each.key: each for each in ALL}

@@ -1,0 +1,105 @@
+"""Irregularities of the showdown: whose hand it is, what is said of it, and the board that plays."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from trainer.kernel import gestures as g
+from trainer.kernel.pieces import at_once
+from trainer.rules.book import all_books
+from trainer.rules.facts import Facts
+from trainer.rules.facts.pots import held
+from trainer.rules.facts.showdown import anybody_all_in, live, showdown
+from trainer.rules.hands import HIGH, worth
+from trainer.rules.record import Record
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.fresh.clean import clean_hand
+from trainer.scenarios.fresh.generated import generated
+from trainer.scenarios.grammar import Line
+from trainer.scenarios.injecting import dealt
+from trainer.scenarios.injectors import INJECTORS
+from trainer.scenarios.injectors.drawn import ways
+from trainer.scenarios.injectors.injector import Hand
+from trainer.scenarios.injectors.showdown.ends import end_of, winners
+from trainer.scenarios.loader import read
+from trainer.scenarios.writing import written
+
+LAW = all_books()[0]
+SEEDS = range(6)
+AT_THE_END = (
+    "hand-shown-in-part",
+    "rest-of-a-hand-refused",
+    "plays-the-board",
+    "asks-to-see-a-hand",
+    "hand-picked-up-again",
+)
+
+
+@cache
+def hands() -> tuple[Hand, ...]:
+    made = (clean_hand(Random(f"at the showdown {number}")) for number in range(40))
+    return tuple(at_once(dealt(each, LAW, each.seed)) for each in made)
+
+
+def open_to(key: str) -> Iterator[Hand]:
+    return (each for each in hands() if any(ways(each, INJECTORS[key], {})))
+
+
+@pytest.mark.parametrize("key", AT_THE_END)
+def test_it_strikes_only_hands_that_are_to_be_shown(key: str) -> None:
+    found = [*open_to(key)]
+    assert found
+    for hand in found:
+        end = end_of(hand)
+        assert end is not None
+        assert {each.place.seat for each in ways(hand, INJECTORS[key], {})} <= set(live(end))
+
+
+@pytest.mark.parametrize("key", ["asks-to-see-a-hand", "hand-picked-up-again"])
+def test_nobody_lets_a_hand_go_in_an_all_in(key: str) -> None:
+    plain = next(each for each in open_to(key) if each.scenario.limit == "no-limit").scenario
+    river = tuple(Line(3, each.number, "all-in") for each in plain.seats)
+    earlier = tuple(line for line in plain.script if line.street < 3)
+    hand = at_once(dealt(replace(plain, script=(*earlier, *river)), LAW, plain.seed))
+    end = end_of(hand)
+    assert end is not None and anybody_all_in(end)
+    assert not any(ways(hand, INJECTORS[key], {}))
+    assert any(ways(hand, INJECTORS["hand-shown-in-part"], {}))
+
+
+def tabled(scenario: Scenario) -> tuple[Facts, g.Muck, g.Say]:
+    """The table before the dealer before takes the winner, that act, and what he says of it."""
+    record = Record.of(play_of(scenario, LAW).transcript)
+    number = max(at for at, each in enumerate(record.gestures) if isinstance(each.act, g.Muck))
+    taken, said = record.gestures[number].act, record.gestures[number + 1].act
+    assert isinstance(taken, g.Muck) and isinstance(said, g.Say)
+    return Facts(record, number), taken, said
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_dealer_before_mucks_a_tabled_winner_and_says_whose(seed: int) -> None:
+    before, taken, said = tabled(generated(INJECTORS["tabled-winner-mucked"], f"winner {seed}", LAW))
+    assert showdown(before) and taken.seat in winners(before)
+    assert len(live(before)) > 1, "somebody is left for the pot to go to by mistake"
+    assert f"eat {taken.seat}" in said.words
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_board_is_the_best_hand_of_who_plays_it(seed: int) -> None:
+    made = generated(INJECTORS["plays-the-board"], f"board {seed}", LAW)
+    seat = made.showdown[0].seat
+    hand = at_once(dealt(made, LAW, made.seed))
+    board = "".join(each.card.face for each in Facts(hand.record, len(hand.record)).table.board)
+    end = end_of(hand)
+    assert end is not None
+    assert worth("holdem", HIGH, held(end, seat), board) == worth("holdem", HIGH, "", board)
+
+
+@pytest.mark.parametrize("key", AT_THE_END)
+def test_its_file_reads_back_with_the_words(key: str) -> None:
+    made = generated(INJECTORS[key], "words", LAW)
+    assert read(written(made), "x").script == made.script
