@@ -115,6 +115,16 @@ def test_a_deal_that_was_gathered_before_it_began_has_no_wrong_button_of_its_own
     assert begun == [gathered + 1], "with the first card, and once"
 
 
+@pytest.mark.parametrize(("acts", "found"), [((), 1), (("D button 2", "D pitch 3 down"), 1), (("D pitch 4 down",), 2)])
+def test_a_deal_begun_again_has_a_wrong_button_only_once_a_card_is_dealt_from_it(
+    acts: tuple[str, ...], found: int
+) -> None:
+    hand = Hand(6, 3, extra=["button-due 2"]).blinds().deal()
+    mixed = " ".join(each.card.name for each in hand.facts().setup.deck)
+    again = hand.do("D gather", f"D shuffle {mixed}", *acts)
+    assert sum(each.kind == "wrong-button" for each in again.matters()) == found
+
+
 ACTED = ("P6 wager 100x1", "P1 fold")
 
 

@@ -37,6 +37,16 @@ def pitches(*seats: int) -> list[str]:
 
 BLINDS = ["P2 post 100x1", "P3 post 100x2"]
 DEALT = [*BLINDS, *pitches(2, 3, 1, 2, 3, 1)]
+
+
+@pytest.mark.parametrize(
+    ("dealt", "next_card"), [((), "pitch 1 down"), ((2,), "pitch 3 down"), ((2, 3), "pitch 1 down")]
+)
+def test_a_button_moved_in_the_middle_of_the_deal_changes_nobodys_place(dealt: tuple[int, ...], next_card: str) -> None:
+    moved = facts("holdem", (1, 2, 3), 1, *BLINDS, *pitches(*dealt), "D button 3")
+    assert next_acts(moved) == [next_card]
+
+
 CALLED = [*DEALT, "P1 wager 100x2", "P2 wager 100x1", "P3 check"]
 BURNED = [*CALLED, "D bring-in-bets", "D burn"]
 FLOPPED = [*BURNED, "D lay 3 down", "D turn up Kc Qc Jc"]

@@ -99,6 +99,14 @@ def _deals_anyway(session: Session) -> g.Act | None:
     return g.Pitch(lacking[0]) if lacking else None
 
 
+def kills_at_the_turn(session: Session, grading: Assessor) -> g.Act | None:
+    """Lets the hand of a player who is away lie until the action comes to it, and only then kills it."""
+    table, to_act = session.record.table, session.record.course.to_act
+    if to_act in table.away and table.seat(to_act).hand:
+        return g.Muck(to_act)
+    return plays_on(session, grading)
+
+
 # --- the showdown
 
 
@@ -126,11 +134,13 @@ MISTAKES: Mapping[str, Mistake] = {
     "burns-again": Mistake("burns another card where none is due", burns_again),
     "picks-the-known-card": Mistake("takes the known fourth card for the burn and asks no one", picks_the_known_card),
     "plays-on": Mistake("notices nothing and plays on", plays_on),
+    "kills-at-the-turn": Mistake("kills an absent player's hand only when the action gets to it", kills_at_the_turn),
     "pays-who-is-left": Mistake("pushes the pot to the best hand that is left", pays_who_is_left),
     "pays-unshown": Mistake("pushes the pot without having the hands tabled", pays_unshown),
 }
 TYPICAL: Mapping[str, str] = {
     "four-card-flop": "burns-again",
+    "absent-hand": "kills-at-the-turn",
     "boxed-in-deal": "plays-on",
     "boxed-later": "plays-on",
     "boxed-on-flop": "plays-on",

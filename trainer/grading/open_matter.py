@@ -33,6 +33,8 @@ BETTING = (g.Wager, *g.SPOKEN, g.Check, g.Fold, g.Rest)
 OWN = frozenset({"call-the-floor", "call-the-string-bet", "say-what-stands", "told-of-the-bet", "amount-asked-about"})
 """Steps about wagers that the dealer takes, whatever players do."""
 OBEY = "obey-the-floor"
+BUTTON = "wrong-button"
+"""The kind whose seat is the place of the button: nothing is wrong with the hand there."""
 LATER = frozenset(TURNS) | AT_SHOWDOWN
 """What comes of an act out of turn shows at its turn; a hand asked for may be refused."""
 
@@ -253,7 +255,8 @@ class OpenMatter:
             return self._hand_touched(act)
         if isinstance(act, g.Muck):
             bets = self.matter.kind in MONEY  # those hands are mucked as they fold or after the showdown, as any hand
-            return act.seat in self.matter.seats and not self.matter.cards and not bets
+            of_a_hand = not self.matter.cards and self.matter.kind != BUTTON
+            return act.seat in self.matter.seats and of_a_hand and not bets
         if isinstance(act, g.ReturnBet):
             return self.matter.kind in MONEY and act.seat == self.matter.seats[0]
         turned_down = isinstance(act, g.Turn) and not act.up

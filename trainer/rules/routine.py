@@ -147,11 +147,19 @@ def _next_pitch(facts: Facts) -> tuple[Due, ...]:
 def pitches(facts: Facts) -> Iterator[g.Pitch]:
     """The cards of the initial deal that are still to come, round by round."""
     stud, whole = is_stud(facts.game), HOLE_CARDS[facts.game]
-    held = [(len(facts.table.seat(seat).hand), seat) for seat in deal_order(facts)]
+    held = [(len(facts.table.seat(seat).hand), seat) for seat in _order_begun(facts)]
     for number in range(min((count for count, _ in held), default=whole), whole):
         for count, seat in held:
             if count <= number:
                 yield g.Pitch(seat, up=stud and number == HOLE_CARDS["stud"] - 1)
+
+
+def _order_begun(facts: Facts) -> tuple[int, ...]:
+    """The order in which the deal was begun: a button that is moved in the middle of it changes nobody's place."""
+    if not has_board(facts.game):
+        return deal_order(facts)
+    begun = next((index for index, _, _ in facts.done(g.Pitch, facts.course.deal_start)), facts.at)
+    return clockwise(facts.course.contesting, facts.record.tables[begun].button)
 
 
 # --- later streets ---------------------------------------------------------------------------------------------

@@ -46,8 +46,8 @@ def _setup(scenario: Scenario, order: tuple[Placed, ...], stuck: tuple[tuple[Car
     rack = rack_for(each.stack for each in scenario.seats)
     squared = tuple(sorted(order, key=lambda each: each.card.name))
     away = frozenset(each.number for each in scenario.seats if each.away)
-    game, stakes, button = (scenario.game, scenario.limit), scenario.stakes, scenario.button
-    return Setup(*game, stakes, seats, button, squared, rack, stuck, button, absent=away)
+    game, stakes, due = (scenario.game, scenario.limit), scenario.stakes, scenario.button
+    return Setup(*game, stakes, seats, scenario.lying, squared, rack, stuck, due, absent=away)
 
 
 def _opened(play: Play, law: Book, order: tuple[Placed, ...]) -> Record:

@@ -86,8 +86,19 @@ def clean_twin(scenario: Scenario) -> Scenario:
     """The same table, players and cards, with nothing going wrong: by the same seed everybody plays alike."""
     showdown = set(scenario.showdown)
     script = tuple(line for line in scenario.script if line not in showdown)
+    seats = tuple(replace(each, away=False) for each in scenario.seats)
     return replace(
-        scenario, previous=(), wrong=(), injected=(), told=(), protests=(), comings=(), waits=(), script=script
+        scenario,
+        seats=seats,
+        previous=(),
+        wrong=(),
+        injected=(),
+        told=(),
+        protests=(),
+        comings=(),
+        waits=(),
+        script=script,
+        button_lies=0,
     )
 
 

@@ -142,6 +142,7 @@ class Expected:
 class Scenario:
     """One scenario file. `text` is the file as it was read, `digest` its SHA-256; `title` is shown after the hand.
 
+    `button_lies` is where the button lies as the hand begins, where that is not at `button`, its own place (else 0).
     `deck` are the given cards, top first; the rest comes by seed. `topics` are those under which books print what
     it teaches, with "routine" for a control. `waits` are the seats that show no hand until they are asked to.
     """
@@ -166,6 +167,7 @@ class Scenario:
     previous: tuple[Previous, ...] = ()
     takeover: Moment = SHUFFLE
     ends: Moment | None = None
+    button_lies: int = 0
     hints: tuple[str, ...] = ()
     expect: Mapping[str, Expected] = field(default_factory=dict)
     path: str = ""
@@ -184,6 +186,11 @@ class Scenario:
     def showdown(self) -> tuple[Line, ...]:
         """What of the script is for the showdown, in its order."""
         return tuple(line for line in self.script if line.street == showdown_of(self.game))
+
+    @property
+    def lying(self) -> int:
+        """Where the button lies as the hand begins, right or wrong: posts and cards go by it."""
+        return self.button_lies or self.button
 
     @property
     def clean(self) -> bool:

@@ -154,6 +154,7 @@ def _values(top: Row, stored: bool) -> dict[str, Any]:
         "limit": top.take_one_of("limit", LIMITS),
         "stakes": _stakes(top.table("stakes")),
         "button": top.take("button", int),
+        "button_lies": top.take("button_lies", int, 0),
         "seed": top.take("seed", int, 0),
         "hints": tuple(top.take("hints", list, [])),
         "waits": tuple(top.take_numbers("waits")),
@@ -240,7 +241,7 @@ def _deck(top: Row) -> tuple[Card, ...]:
 def _course(top: Row, game: str, values: dict[str, Any], stored: bool) -> dict[str, Any]:
     """Everything whose sense depends on the game."""
     faults = top.faults
-    order = semantics.dealing_order(game, values["seats"], values["button"] or 0)
+    order = semantics.dealing_order(game, values["seats"], values["button_lies"] or values["button"] or 0)
     takeover, ends = top.take("takeover", str, "shuffle"), top.take("ends", str, "hand")
     rows = top.rows("wrong")
     return {

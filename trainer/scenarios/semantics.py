@@ -40,7 +40,7 @@ def examine(scenario: Scenario, faults: Faults) -> None:
     _examine_players(scenario, faults)
     if not scenario.topics:
         faults.add(("teaches",), "names no topic")
-    if scenario.clean and (scenario.wrong or scenario.previous):
+    if scenario.clean and (scenario.wrong or scenario.previous or scenario.button_lies):
         faults.add(("teaches",), f"a hand in which something goes wrong teaches more than {ROUTINE!r}")
 
 
@@ -51,6 +51,8 @@ def _examine_table(scenario: Scenario, faults: Faults) -> None:
         faults.add(("seat",), "a hand needs two players")
     if scenario.button not in numbers:
         faults.add(("button",), f"the button is at seat {scenario.button}, where no one sits")
+    if scenario.button_lies:
+        _examine_wrong_button(scenario, faults, numbers)
     for key in needed(scenario.game, scenario.limit):
         if not getattr(scenario.stakes, key):
             faults.add(("stakes", key), "is missing for this game")
@@ -58,6 +60,15 @@ def _examine_table(scenario: Scenario, faults: Faults) -> None:
         faults.add(("stakes", low), f"is more than the {high}")
     if scenario.stakes.big_blind_ante:
         _examine_ante_for_all(scenario, faults)
+
+
+def _examine_wrong_button(scenario: Scenario, faults: Faults, numbers: list[int]) -> None:
+    if not has_board(scenario.game):
+        faults.add(("button_lies",), "needs a game that is dealt from the button")
+    elif scenario.button_lies not in numbers:
+        faults.add(("button_lies",), f"the button lies at seat {scenario.button_lies}, where no one sits")
+    elif scenario.button_lies == scenario.button:
+        faults.add(("button_lies",), f"seat {scenario.button} is where the button belongs: leave this out")
 
 
 def _examine_ante_for_all(scenario: Scenario, faults: Faults) -> None:

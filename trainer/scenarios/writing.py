@@ -77,6 +77,8 @@ def _head(scenario: Scenario) -> dict[str, Any]:
         "button": scenario.button,
         "seed": scenario.seed,
     }
+    if scenario.button_lies:
+        head["button_lies"] = scenario.button_lies
     if scenario.takeover != SHUFFLE:
         head["takeover"] = moment_text(scenario.takeover, scenario.game)
     if scenario.ends is not None:

@@ -190,9 +190,12 @@ def wrong_button(facts: Facts) -> Iterator[Matter]:
 
 
 def _begun(facts: Facts, deal: Deal) -> int | None:
-    """The shuffle, post or card with which the deal began; None before that."""
+    """The shuffle, post or card with which the deal began; None before that. A deal begun again may still be shuffled
+    before the button is moved, so it begins with its first card.
+    """
     acts = enumerate(facts.record.gestures[deal.start : deal.stop], deal.start)
-    return next((index for index, each in acts if isinstance(each.act, g.Shuffle | g.Post | g.Pitch)), None)
+    begins = g.Pitch if deal.start else g.Shuffle | g.Post | g.Pitch
+    return next((index for index, each in acts if isinstance(each.act, begins)), None)
 
 
 @collected

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from trainer.scenarios.injectors import board, deal, deck, showdown, wagers
+from trainer.scenarios.injectors import before, board, deal, deck, showdown, wagers
 from trainer.scenarios.injectors.injector import Injector
 
 ALL: tuple[Injector, ...] = (
+    *before.ALL,
     *deck.ALL,
     *deal.ALL,
     *board.ALL,

@@ -25,7 +25,7 @@ def spoiled(hand: Hand, injector: Injector, chance: Random, fixed: Values | None
     street = chance.choice(streets)
     how = chance.choice([each for each in found if each.place.street == street])
     made = injector.spoil(hand, how)
-    if injector.cause is not Cause.DEALER:
+    if injector.cause not in (Cause.DEALER, Cause.TABLE):
         made = replace(made, takeover=tap_in(hand, how.place, chance))
     topics = tuple(dict.fromkeys((*_taught(hand.scenario), *injector.teaches)))
     return replace(made, topics=topics, title=injector.says)

@@ -32,7 +32,7 @@ class Hand:
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The seats in the order in which the first cards go round."""
-        return dealing_order(self.game, self.scenario.seats, self.scenario.button)
+        return dealing_order(self.game, self.scenario.seats, self.scenario.lying)
 
     @property
     def rounds(self) -> int:
@@ -113,6 +113,8 @@ class Cause(StrEnum):
     """The cards are so, and it shows under the trainee's own hands."""
     DEALER = "dealer"
     """The dealer before the trainee made the mistake, and the trainee taps in right after it."""
+    TABLE = "table"
+    """The hand is set up so before the first card, and the injector says where the trainee taps in."""
     PLAYER = "player"
     """A player does it while the trainee deals."""
 

@@ -2,10 +2,14 @@
 
 from trainer.scenarios.injectors.deal import (
     button_short,
+    card_to_a_folded_hand,
     card_to_an_empty_seat,
     exposed_card,
+    extra_card_after_action,
     first_card_to_the_wrong_seat,
+    hand_short_of_a_card,
     seat_passed_in_the_deal,
+    stub_card_flashed,
     two_cards_to_the_button,
 )
 from trainer.scenarios.injectors.injector import Injector
@@ -17,4 +21,8 @@ ALL: tuple[Injector, ...] = (
     button_short.INJECTOR,
     two_cards_to_the_button.INJECTOR,
     exposed_card.INJECTOR,
+    hand_short_of_a_card.INJECTOR,
+    extra_card_after_action.INJECTOR,
+    card_to_a_folded_hand.INJECTOR,
+    stub_card_flashed.INJECTOR,
 )

@@ -19,7 +19,7 @@ def where(hand: Hand) -> Iterator[Place]:
 def _before(hand: Hand, seat: int) -> int:
     """How many get their card before the deal comes by that seat."""
     whole = (*hand.order, seat)
-    return (clockwise(whole, hand.scenario.button) if hand.board else tuple(sorted(whole))).index(seat)
+    return (clockwise(whole, hand.scenario.lying) if hand.board else tuple(sorted(whole))).index(seat)
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:

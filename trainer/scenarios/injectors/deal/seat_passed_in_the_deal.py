@@ -10,7 +10,7 @@ from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector
 
 def where(hand: Hand) -> Iterator[Place]:
     """Every card of the deal but the first, and but those of the button and the one that comes last."""
-    last = (hand.order[-1], hand.scenario.button)
+    last = (hand.order[-1], hand.scenario.lying)
     yield from (each for each in cards_of(hand) if number_of(each) and each.seat not in last)
 
 

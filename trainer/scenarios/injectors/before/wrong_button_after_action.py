@@ -1,0 +1,48 @@
+"""The hand is begun with the button in the wrong place, and the dealer sees it only once players have acted."""
+
+from collections.abc import Iterator, Mapping
+
+from trainer.kernel import gestures as g
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.injectors.before.wrong_places import dealt_from, elsewhere, lying_at
+from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
+from trainer.scenarios.injectors.struck import by_the_dealer
+
+WORDS = (
+    "The button's wrong. It should be on Seat {due}.",
+    "I just noticed the button's not on Seat {due}, where it belongs.",
+    "I had the button in the wrong spot. Seat {due} has it this hand.",
+)
+BLINDS = 2
+
+
+def where(hand: Hand) -> Iterator[Place]:
+    """Each seat at which the button may lie by mistake, once some of those who act first from there have acted."""
+    acted = {each.seat for each in hand.record.course.actions if each.street == 0}
+    for button in elsewhere(hand):
+        first = dealt_from(hand, button)[BLINDS:-1]
+        yield from (Place(f"preflop: P{seat}", 0, button) for seat in first if seat in acted)
+
+
+def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
+    return {"words": tuple(range(len(WORDS)))}
+
+
+def spoil(hand: Hand, how: Spoiling) -> Scenario:
+    words = WORDS[int(how["words"])].format(due=hand.scenario.button)
+    lying = Hand(lying_at(hand, how.place.seat), hand.record)
+    return by_the_dealer(lying, how.place.text, (g.Say(words),), how.place.text)
+
+
+INJECTOR = Injector(
+    "wrong-button-after-action",
+    "The button found in the wrong place after action",
+    ("wrong-button",),
+    ("button.move",),
+    Cause.DEALER,
+    where,
+    spoil,
+    Evidence(("button",), heard=True),
+    parameters,
+    ("words",),
+)
