@@ -36,6 +36,7 @@ from trainer.rules.facts.wager import Wager
 from trainer.rules.houses import ledger_text
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
+from trainer.rules.reserved import reserved
 from trainer.rules.ruling import Authority, Matter, Step
 from trainer.rules.settlement import off
 from trainer.rules.stands import KINDS, latest
@@ -145,7 +146,7 @@ class Assessor:
         looked = self._looks_at_money()
         of_money = self._of_money(facts) if looked else self._money
         yield
-        for matter in (*visible, *of_money, *self._at_showdown(facts)):
+        for matter in (*visible, *of_money, *self._at_showdown(facts), *reserved(self.law, facts)):
             yield
             if matter.key in self.open:
                 self.open[matter.key].decide_again(self.law, self.record, matter)

@@ -34,6 +34,11 @@ LEFT_TO_THE_FLOOR = (
     *("bettor-let-go", "mucked-untabled", "hand-taken", "thrown-into-a-hand"),
 )
 """Kinds of points that ask nothing of the dealer but, at some houses, to call."""
+OF_PLAYERS = (
+    *("conduct-told", "device-used", "shown-to-one", "hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown"),
+    *("cards-shown-early", "live-hand-left", "clock-asked", "clock-asked-away", "bounty-chip-in-hand"),
+)
+"""Kinds of what a player did apart from bets that a dealer may always report, unless the house allows it."""
 NOTHING = "This rulebook doesn't cover that. You may call the floor."
 
 
@@ -117,6 +122,16 @@ def _for_the_floor(law: Book, facts: Facts) -> Spoken | None:
     return _harmless(KINDS[left[-1].matter.kind].says, left[-1]) if left else None
 
 
+def _of_a_player(law: Book, facts: Facts) -> Spoken | None:
+    """What a player did since the last action, apart from bets, is not what this house allows."""
+    since = last_action_before(facts, facts.at)
+    for each in points_of(facts._replace(since=since), *OF_PLAYERS):
+        said = agreed(law, facts.about(each)) if each.onset > since else None
+        if said is not None and (said.ruling is None or said.ruling.fault):
+            return _harmless(f"{KINDS[each.kind].says}, by seat {each.seats[-1]}", said)
+    return None
+
+
 # --- requests and pots --------------------------------------------------------------------------------------------
 
 
@@ -138,6 +153,7 @@ _DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
     _unsaid,
     _several_meanings,
     _for_the_floor,
+    _of_a_player,
     _count_asked_for,
     _odd_chips,
     found_late,

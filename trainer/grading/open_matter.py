@@ -15,6 +15,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
 from trainer.rules.points.amounts import CLAIMED
 from trainer.rules.record import Record
+from trainer.rules.reserved import RESERVED, to_the_floor
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
 
 DEALING = (g.Pitch, g.Lay, g.Turn, g.BringInBets)
@@ -51,7 +52,8 @@ class Touch:
 def decided(law: Book, facts: Asked) -> Decision:
     """What the book says. Where its own paragraphs clash nobody at a table can decide but the floor: silence."""
     try:
-        return settle(law, facts)
+        decision = settle(law, facts)
+        return to_the_floor(decision) if facts.matter.kind in RESERVED else decision
     except Conflict as clash:
         return Decision(law.key, facts.matter, None, label=str(clash))
 

@@ -27,6 +27,7 @@ from trainer.rules.points import points_about, points_of
 from trainer.rules.points.hidden import HIDDEN
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.requests import REQUESTS, granted, requested
+from trainer.rules.reserved import reserved
 from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Ruling, Step
 from trainer.rules.stands import (
     KINDS,
@@ -106,7 +107,7 @@ def _given_back(law: Book, facts: Facts) -> bool:
 
 def everything_amiss(law: Book, facts: Facts) -> tuple[Matter, ...]:
     """What anybody can see to be wrong, and what this house does not let stand."""
-    return (*matters(facts), *amiss(law, facts), *asked_of_the_dealer(law, facts))
+    return (*matters(facts), *amiss(law, facts), *asked_of_the_dealer(law, facts), *reserved(law, facts))
 
 
 def _silent(law: Book, facts: Facts, made: Wager) -> Matter | None:

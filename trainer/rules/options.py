@@ -106,7 +106,7 @@ OPTIONS: Mapping[str, Option] = {
     "not-yet": Option("don't start it yet"),
     "nothing-is-forfeited": Option("nothing is forfeited"),
     "one-bet-of-all-the-chips": Option("one bet of all the chips"),
-    "other-steps-against-lasting-delay": Option("other steps against a lasting delay"),
+    "other-steps-against-lasting-delay": Option("other steps against a lasting delay", Effect.OPEN_ENDED),
     "part-of-the-accepted-action-the-call-is-of-the-whole-stack": Option(
         "part of the accepted action: the call is for the whole stack"
     ),

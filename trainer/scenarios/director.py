@@ -14,6 +14,7 @@ from trainer.rules.record import Record
 from trainer.rules.routine import called_off
 from trainer.scenarios.answers import answer_event
 from trainer.scenarios.coming import comes
+from trainer.scenarios.doing import does, held_up
 from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since, think, think_of, time_of
 from trainer.scenarios.floor import floor_event
 from trainer.scenarios.form import Protest
@@ -38,7 +39,7 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
         return _before_the_floor(talk_event(play.scenario, record, facts), floor)
     if facts.table.stopped or called_off(facts):
         return _first(comes(play, facts), _answers(play, record, facts) or rests(facts))
-    return _first(comes(play, facts), _protest(play, facts), _player(play, record, facts))
+    return _first(comes(play, facts), does(play, facts), _protest(play, facts), _player(play, record, facts))
 
 
 def _first(*some: Happens | None) -> Event:
@@ -177,7 +178,7 @@ def _opened(facts: Facts, course: Course) -> bool:
 
 def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
     seat = facts.course.to_act
-    if not seat or seat in facts.table.away:
+    if not seat or seat in facts.table.away or held_up(play, facts):
         return None
     at, said = since(record), seat in dict(facts.course.said)
     act = scripted(play.scenario, facts, seat)

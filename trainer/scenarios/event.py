@@ -26,6 +26,8 @@ class Ended:
     """The hand, or the part of it that the scenario plays, is over."""
 
 
+BEHAVING = (g.Conduct, g.Device, g.ShowTo, g.Bounty)
+"""What players do at the table that moves neither cards nor chips."""
 TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.AskToShow, g.ReturnBet)
 Event = Happens | Waits | Ended
 THINK = (600, 1600)
@@ -38,7 +40,7 @@ def think_of(seed: int, record: Record, since: int) -> int:
     when somebody has acted before his turn.
     """
     act = record.gestures[since - 1].act if since else None
-    waits = isinstance(act, (g.Wager, *g.SPOKEN, g.PullBack, g.Rest)) or _too_soon(record, since)
+    waits = isinstance(act, (g.Wager, *g.SPOKEN, g.PullBack, g.Rest, *BEHAVING)) or _too_soon(record, since)
     span = WATCH if waits else THINK
     return Random(f"think {seed} {since}").randint(*span)
 

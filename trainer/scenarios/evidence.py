@@ -96,6 +96,7 @@ def clean_twin(scenario: Scenario) -> Scenario:
         told=(),
         protests=(),
         comings=(),
+        doings=(),
         waits=(),
         script=script,
         button_lies=0,

@@ -94,6 +94,15 @@ class Timed:
 
 
 @dataclass(frozen=True, slots=True)
+class Doing:
+    """What a player does or says apart from a bet: `does` begins once the moment `at` has come, on that street only."""
+
+    seat: int
+    at: Moment
+    does: tuple[Timed, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """A wager as its player makes it, words and chips in their order: `seat`, on which `street`, and `does`.
 
@@ -164,6 +173,7 @@ class Scenario:
     waits: tuple[int, ...] = ()
     protests: tuple[Protest, ...] = ()
     comings: tuple[Coming, ...] = ()
+    doings: tuple[Doing, ...] = ()
     previous: tuple[Previous, ...] = ()
     takeover: Moment = SHUFFLE
     ends: Moment | None = None

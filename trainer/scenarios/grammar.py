@@ -58,6 +58,9 @@ _AT_SHOWDOWN = re.compile(
 )
 _SECONDS = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,6})?")
 PLAYERS = (*g.SPOKEN, g.Wager, g.PullBack, g.Check, g.Fold)
+"""What a player does with a bet."""
+APART = (*g.SPOKEN, g.Conduct, g.Device, g.ShowTo, g.Bounty, g.Turn)
+"""What a player does apart from bets."""
 _ACTED = re.compile(r"(\w+):\s*P([0-9]+)")
 
 
@@ -188,14 +191,27 @@ def act_told(text: str) -> Act:
 
 def timed_of(text: str) -> tuple[int, Act]:
     """Milliseconds after the act before, and an act of a player: "wager 500x2", "0.6 say Raise". Raises BadLine."""
+    after, act = _timed(text, "wager 500x2' or '0.6 say Raise")
+    if not isinstance(act, PLAYERS):
+        raise BadLine(f"{act.verb} isn't something a player does with a bet")
+    return after, act
+
+
+def doing_of(text: str) -> tuple[int, Act]:
+    """The same of what is no bet: "device talk", "20 request clock". Raises BadLine."""
+    after, act = _timed(text, "device talk' or '20 request clock")
+    if not isinstance(act, APART):
+        raise BadLine(f"{act.verb} isn't something a player does apart from bets")
+    return after, act
+
+
+def _timed(text: str, such: str) -> tuple[int, Act]:
     number, _, rest = text.strip().partition(" ")
     seconds = _SECONDS.fullmatch(number)
     try:
         act = act_told(rest if seconds else text)
     except BadNotation as fault:
-        raise BadLine(f"{fault}: write it as in 'wager 500x2' or '0.6 say Raise'") from fault
-    if not isinstance(act, PLAYERS):
-        raise BadLine(f"{act.verb} isn't something a player does with a bet")
+        raise BadLine(f"{fault}: write it as in '{such}'") from fault
     return (round(1000 * float(number)) if seconds else 0), act
 
 

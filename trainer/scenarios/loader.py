@@ -26,6 +26,7 @@ from trainer.scenarios.form import (
     WRONGS,
     BadScenario,
     Coming,
+    Doing,
     Fault,
     Injected,
     Previous,
@@ -40,6 +41,7 @@ from trainer.scenarios.grammar import (
     Line,
     act_told,
     depth_of,
+    doing_of,
     guard_of,
     line_of,
     moment_of,
@@ -164,7 +166,18 @@ def _values(top: Row, stored: bool) -> dict[str, Any]:
     if game:
         values |= _course(top, game, values, stored)
     else:
-        top.taken |= {"wrong", "script", "wager", "protest", "comes", "previous", "takeover", "ends", "expect"}
+        top.taken |= {
+            "wrong",
+            "script",
+            "wager",
+            "protest",
+            "comes",
+            "gesture",
+            "previous",
+            "takeover",
+            "ends",
+            "expect",
+        }
     top.end()
     return values
 
@@ -253,6 +266,7 @@ def _course(top: Row, game: str, values: dict[str, Any], stored: bool) -> dict[s
         "told": tuple(filter(None, (_told(row, game) for row in top.rows("wager")))),
         "protests": tuple(filter(None, (_protest(row) for row in top.rows("protest")))),
         "comings": tuple(filter(None, (_coming(row, game) for row in top.rows("comes")))),
+        "doings": tuple(filter(None, (_doing(row, game) for row in top.rows("gesture")))),
         "previous": tuple(filter(None, (_previous(row, game) for row in top.rows("previous")))),
         "takeover": faults.read(("takeover",), lambda: moment_of(takeover, game)),
         "expect": expected(top.table("expect"), game, stored),
@@ -332,6 +346,19 @@ def _coming(row: Row, game: str) -> Coming | None:
     if seat is None or moment is None or not does:
         return None
     return Coming(seat, COMINGS[does], moment, after)
+
+
+def _doing(row: Row, game: str) -> Doing | None:
+    seat, at, does = row.take("seat", int), row.take("at", str), row.take("does", list)
+    row.end()
+    moment = row.faults.read(row.at("at"), lambda: moment_of(at or "", game))
+    acts = [
+        row.faults.read((*row.path, "does", number), lambda text=text: Timed(*doing_of(text)))  # type: ignore[misc]  # mypy cannot type a default
+        for number, text in enumerate(does or ())
+    ]
+    if seat is None or moment is None or not does or None in acts:
+        return None
+    return Doing(seat, moment, tuple(filter(None, acts)))
 
 
 def _protest(row: Row) -> Protest | None:

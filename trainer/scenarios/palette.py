@@ -11,6 +11,7 @@ REPORTS: dict[str, str] = {
     "something-about-the-bets": "There's a problem with a bet",
     "something-about-the-showdown": "There's a problem at showdown",
     "nothing-after-all": "Never mind, nothing's wrong",
+    "something-about-a-player": "There's a problem with a player",
 }
 
 PLANS: dict[str, str] = {

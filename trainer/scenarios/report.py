@@ -24,10 +24,12 @@ from trainer.rules.course import Action
 from trainer.rules.facts import Facts
 from trainer.rules.number_words import in_words
 from trainer.rules.record import Record
+from trainer.rules.reserved import RESERVED
 from trainer.rules.ruling import Matter
 from trainer.scenarios.palette import REPORTS, SCRAMBLE_FIRST
 
 BETS, SHOWDOWN, NOTHING = "something-about-the-bets", "something-about-the-showdown", "nothing-after-all"
+PLAYER = "something-about-a-player"
 OTHERWISE, BURNS, EARLY = "card-to-the-wrong-place", "burn-was-wrong", "card-came-early"
 TOO_MANY, FACE_UP = "too-many-cards-on-the-board", "card-face-up-in-the-deck"
 HEADINGS: Mapping[str, str] = {
@@ -72,7 +74,7 @@ WANTED: Mapping[str, tuple[Piece, ...]] = {
     TOO_MANY: (Piece.STREET, Piece.BOARD, Piece.SINCE),
     EARLY: (Piece.STREET, Piece.BOARD, Piece.SINCE),
     **dict.fromkeys((BURNS, OTHERWISE, "wrong-number-of-cards", BETS), (Piece.STREET, Piece.WHO, Piece.SINCE)),
-    SHOWDOWN: (Piece.STREET,),
+    **dict.fromkeys((SHOWDOWN, PLAYER), (Piece.STREET,)),
     NOTHING: (),
 }
 """What a floor has to know under each heading, in the order in which it is told."""
@@ -82,6 +84,8 @@ def heading_of(kind: str) -> str:
     """The heading under which a kind of matter is reported."""
     if kind in AT_SHOWDOWN:
         return SHOWDOWN
+    if kind in RESERVED:
+        return PLAYER
     return BETS if kind in MONEY else HEADINGS.get(kind, OTHERWISE)
 
 
@@ -91,8 +95,8 @@ def headings(*, board: bool) -> dict[str, str]:
 
 
 def subject(heading: str) -> str:
-    """Is a heading about bets, the showdown, nothing, or else cards?"""
-    return heading if heading in (BETS, SHOWDOWN, NOTHING) else "cards"
+    """Is a heading about bets, the showdown, a player, nothing, or else cards?"""
+    return heading if heading in (BETS, SHOWDOWN, PLAYER, NOTHING) else "cards"
 
 
 def about(reports: tuple[Report, ...], kind: str) -> bool:

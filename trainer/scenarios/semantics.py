@@ -159,6 +159,9 @@ def _examine_players(scenario: Scenario, faults: Faults) -> None:
     smallest = _examine_chips(scenario, faults)
     _examine_script(scenario, faults, numbers, smallest)
     _examine_comings(scenario, faults, numbers)
+    for at, doing in enumerate(scenario.doings):
+        if doing.seat not in numbers:
+            faults.add(("gesture", at, "seat"), f"no one sits in seat {doing.seat}")
     for at, protest in enumerate(scenario.protests):
         if protest.seat not in numbers:
             faults.add(("protest", at, "seat"), f"no one sits in seat {protest.seat}")

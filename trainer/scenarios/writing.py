@@ -14,6 +14,7 @@ from trainer.kernel.table import Stakes
 from trainer.scenarios.form import (
     FORMAT,
     Coming,
+    Doing,
     Expected,
     Previous,
     Protest,
@@ -119,6 +120,7 @@ def _rows(scenario: Scenario) -> dict[str, list[dict[str, Any]]]:
         "wager": [_told(each, game) for each in scenario.told],
         "protest": [_protest(each) for each in scenario.protests],
         "comes": [_coming(each, game) for each in scenario.comings],
+        "gesture": [_doing(each, game) for each in scenario.doings],
         "previous": [_previous(each, game) for each in scenario.previous],
     }
 
@@ -172,6 +174,14 @@ def _protest(protest: Protest) -> dict[str, Any]:
 def _coming(coming: Coming, game: str) -> dict[str, Any]:
     row = {"seat": coming.seat, "does": coming.act.verb, "at": moment_text(coming.at, game)}
     return row | ({"after": coming.after} if coming.after else {})
+
+
+def _doing(doing: Doing, game: str) -> dict[str, Any]:
+    return {
+        "seat": doing.seat,
+        "at": moment_text(doing.at, game),
+        "does": _lines(map(_timed, doing.does)),
+    }
 
 
 def _previous(previous: Previous, game: str) -> dict[str, Any]:

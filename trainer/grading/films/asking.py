@@ -152,7 +152,8 @@ def _named(kind: HandKind, spot: Spot) -> Option:
 def _nameable(film: Film) -> list[HandKind]:
     """Every kind whose name says what went wrong, in a game like this one."""
     stud = is_stud(film.record.setup.game)
-    wrong = (each for each in OF_HANDS.values() if each.visible or each.key in (*MONEY, *AT_SHOWDOWN))
+    faulted = film.fault.grade.matter.kind if film.fault else ""
+    wrong = (each for each in OF_HANDS.values() if each.visible or each.key in (*MONEY, *AT_SHOWDOWN, faulted))
     named = (each for each in wrong if each.key not in UNNAMED)
     return [each for each in named if (not _of_stud(each) if not stud else each.key not in OF_A_BOARD)]
 

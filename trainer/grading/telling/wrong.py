@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 from trainer.grading.telling.bets import OF_BETS
 from trainer.grading.telling.cards import OF_CARDS, Teller, seats
+from trainer.grading.telling.conduct import OF_CONDUCT
 from trainer.grading.telling.showdown import AT_THE_SHOWDOWN, taken
 from trainer.grading.telling.where import named, where
 from trainer.rules.kinds import KINDS
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
-TELLERS = {**OF_CARDS, **OF_BETS, **AT_THE_SHOWDOWN}
+TELLERS = {**OF_CARDS, **OF_BETS, **AT_THE_SHOWDOWN, **OF_CONDUCT}
 
 
 OF_THE_DEALER: Mapping[str, Teller] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.scenarios.injectors import before, board, deal, deck, showdown, wagers
+from trainer.scenarios.injectors import before, board, conduct, deal, deck, showdown, wagers
 from trainer.scenarios.injectors.injector import Injector
 
 ALL: tuple[Injector, ...] = (
@@ -12,5 +12,6 @@ ALL: tuple[Injector, ...] = (
     *board.ALL,
     *wagers.ALL,
     *showdown.ALL,
+    *conduct.ALL,
 )
 INJECTORS: Mapping[str, Injector] = {each.key: each for each in ALL}

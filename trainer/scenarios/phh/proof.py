@@ -20,7 +20,9 @@ MOST = 1500
 def dealt(scenario: Scenario, law: Book) -> Record:
     """The hand dealt by a dealer who does the routine and nothing else, as far as it goes."""
     play, record = begun(scenario, law)
-    lines = scenario.protests or scenario.ends or scenario.previous or scenario.told or scenario.comings
+    lines = (
+        scenario.protests or scenario.ends or scenario.previous or scenario.told or scenario.comings or scenario.doings
+    )
     for _ in range(MOST):
         try:
             if record.table.over or not ((not lines and _goes_on(play, record)) or previous.step(play, record, law)):

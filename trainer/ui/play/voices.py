@@ -1,7 +1,8 @@
 """What is heard at the table, in words: players, dealer and floor."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
 
 from trainer.grading.heard import heard
 from trainer.grading.words import announced_bet
@@ -34,12 +35,38 @@ SPOKEN: Mapping[str, str] = {
     "the-first-motion-alone": "only the first motion plays",
     "the-full-call": "it’s the full call",
     "the-full-correct-call": "it’s the full correct call",
+    "start-the-clock": "I’m starting the clock",
+    "the-printed-time": "the clock starts now",
+    "not-yet": "no clock yet",
     "no-redress": "the player has no redress",
     "the-hand-has-no-claim": "the hand has no claim to the pot",
     "the-request-is-refused": "the request is denied",
     "withdrawn-and-reconsidered": "the player may take the chips back and act again",
 }
 """What a floor has chosen, by its key, as a floor would say it where the choice is named in fewer words."""
+
+
+DEVICES: Mapping[str, str] = {
+    "handle": "(looks at a phone)",
+    "app": "(looks at a poker app)",
+    "talk": "(talks on the phone)",
+    "sound": "(a phone plays out loud)",
+    "on-table": "(puts a phone on the table)",
+    "on-rail": "(puts a phone on the rail)",
+}
+BEHAVIOR: Mapping[str, str] = {
+    "throws-cards": "(throws the cards off the table)",
+    "touching": "(reaches for another player’s chips)",
+    "delay": "(stalls)",
+    "out-of-reach": "(bets out of the dealer’s reach)",
+}
+SEEN: Mapping[type[g.Act], Callable[[Any], str]] = {
+    g.Device: lambda act: DEVICES.get(act.use, ""),
+    g.Conduct: lambda act: BEHAVIOR.get(act.word, ""),
+    g.ShowTo: lambda act: f"(shows the cards to seat {act.seat} only)",
+    g.Bounty: lambda act: f"(bounty chip {act.word.replace('-', ' ')})",
+}
+"""What anybody sees a player do besides chips and cards, as a bubble; what is spoken is heard in its own words."""
 
 
 def player_says(gesture: g.Gesture) -> str:
@@ -54,7 +81,10 @@ def player_says(gesture: g.Gesture) -> str:
         return "Check."
     if isinstance(act, g.Fold):
         return "Fold."
-    return "That’s it." if isinstance(act, g.Rest) else ""
+    if isinstance(act, g.Rest):
+        return "That’s it."
+    told = SEEN.get(type(act))
+    return told(act) if told is not None else ""
 
 
 def dealer_says(act: g.Act) -> str:

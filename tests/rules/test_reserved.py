@@ -1,0 +1,51 @@
+"""What players do that a house reserves to its floor."""
+
+import pytest
+
+from tests.scenarios.test_doing import dealt, with_gesture
+from trainer.rules.amiss import everything_amiss
+from trainer.rules.book import book
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.reserved import RESERVED, STEPS, is_reserved, reserved, to_the_floor
+
+
+@pytest.mark.parametrize(
+    ("does", "house", "kinds"),
+    [
+        ("device talk", "tda-2024", ["device-used"]),
+        ("device talk", "upt", ["device-used"]),
+        ("device handle", "tda-2024", ["device-used"]),
+        ("device handle", "tda-2022", []),
+        ("device on-rail", "players-2025", []),
+        ("conduct advice", "tda-2024", ["conduct-told"]),
+        ("conduct foreign-language", "tda-2024", []),
+        ("show-to 1", "metropolitan", ["shown-to-one"]),
+        ("claim hand pair I had a pair", "tda-2024", []),
+        ("say Nice hand", "tda-2024", []),
+    ],
+)
+def test_only_what_a_house_has_its_floor_decide_is_a_matter(does: str, house: str, kinds: list[str]) -> None:
+    record = dealt(with_gesture(8, "flop", f"0.1 {does}")).record
+    facts, law = Facts(record, len(record)), book(house)
+    assert [each.kind for each in reserved(law, facts)] == kinds
+    assert [each.kind for each in everything_amiss(law, facts) if each.kind in RESERVED] == kinds
+
+
+def test_the_dealer_calls_and_follows_the_ruling() -> None:
+    record = dealt(with_gesture(8, "flop", "0.1 device talk")).record
+    facts, law = Facts(record, len(record)), book("tda-2024")
+    decision = decide(law, facts.about(next(reserved(law, facts))))
+    assert is_reserved(decision)
+    made = to_the_floor(decision)
+    assert made.ruling is not None
+    assert made.ruling.steps == STEPS
+
+
+def test_what_is_allowed_asks_for_nothing() -> None:
+    record = dealt(with_gesture(8, "flop", "0.1 device handle")).record
+    facts, law = Facts(record, len(record)), book("tda-2022")
+    matter = next(reserved(book("tda-2024"), facts))
+    decision = decide(law, facts.about(matter))
+    assert not is_reserved(decision)
+    assert to_the_floor(decision) is decision

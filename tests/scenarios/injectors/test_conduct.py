@@ -1,0 +1,56 @@
+"""What players do apart from bets, put into clean hands."""
+
+from random import Random
+
+import pytest
+
+from tests.scenarios.injectors.test_injectors import open_to
+from trainer.kernel import gestures as g
+from trainer.scenarios.injectors import INJECTORS
+from trainer.scenarios.injectors.conduct.bad_behavior import THROWS
+from trainer.scenarios.injectors.conduct.moments import between_at, betweens
+from trainer.scenarios.injectors.drawn import spoiled, ways
+
+BY_THE_WAY = ("one-player-to-a-hand", "device-used", "shown-to-one", "clock-asked", "bad-behavior")
+
+
+@pytest.mark.parametrize("key", BY_THE_WAY)
+def test_who_is_to_act_is_another_one(key: str) -> None:
+    hand = next(open_to(INJECTORS[key]))
+    for place in INJECTORS[key].where(hand):
+        assert place.seat != between_at(hand, place).to_act
+
+
+def test_a_folded_hand_is_spoken_of_by_who_folded_it() -> None:
+    injector = INJECTORS["folded-hand-spoken-of"]
+    hand = next(open_to(injector))
+    for place in injector.where(hand):
+        assert place.seat in between_at(hand, place).folded
+
+
+def test_only_who_has_folded_throws_the_cards_away() -> None:
+    injector = INJECTORS["bad-behavior"]
+    hand = next(each for each in open_to(injector) if any(one.folded for one in betweens(each)))
+    throwing = {how.place.text for how in ways(hand, injector, {"what": THROWS})}
+    gone = {moment.place(seat).text for moment in betweens(hand) for seat in moment.folded}
+    assert throwing == gone
+
+
+@pytest.mark.parametrize("key", BY_THE_WAY)
+def test_every_word_and_use_can_be_drawn(key: str) -> None:
+    injector = INJECTORS[key]
+    hand = next(open_to(injector))
+    drawn = {how.values for how in ways(hand, injector, {})}
+    assert len(drawn) > 1
+    made = spoiled(hand, injector, Random(key))
+    assert len(made.doings) == 1
+
+
+@pytest.mark.parametrize("words", ["Don't pay him off.", "How could you play that hand?"])
+def test_words_are_said_before_they_count(words: str) -> None:
+    injector = INJECTORS["one-player-to-a-hand"]
+    hand = next(open_to(injector))
+    made = spoiled(hand, injector, Random(1), {"words": words})
+    first, then = (each.act for each in made.doings[0].does)
+    assert first == g.Say(words)
+    assert isinstance(then, g.Conduct)

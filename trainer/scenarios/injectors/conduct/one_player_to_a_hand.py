@@ -1,0 +1,50 @@
+"""A player tells another one in the hand how to play it, or talks a hand over with him."""
+
+from collections.abc import Iterator, Mapping
+
+from trainer.kernel import gestures as g
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.injectors.conduct.moments import between_at, betweens, by_the_way
+from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
+
+WORDS: Mapping[str, str] = {
+    "Don't pay him off.": "advice",
+    "You're ahead there, trust me.": "advice",
+    "He's got nothing. Don't let him have it.": "advice",
+    "What would you do here?": "talks-strategy",
+    "Help me out, am I good?": "talks-strategy",
+    "You think he has it? I think he's on a draw.": "talks-strategy",
+    "How could you play that hand?": "criticism",
+    "Terrible play. You had no business being in there.": "criticism",
+    "Nobody plays that hand, nobody.": "criticism",
+}
+"""What is said, and the word for it."""
+
+
+def where(hand: Hand) -> Iterator[Place]:
+    """Anybody but the player to act, with a live hand or without."""
+    for moment in betweens(hand):
+        yield from (moment.place(seat) for seat in (*moment.live, *moment.folded) if seat != moment.to_act)
+
+
+def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
+    return {"words": tuple(WORDS)}
+
+
+def spoil(hand: Hand, how: Spoiling) -> Scenario:
+    words = str(how["words"])
+    return by_the_way(hand, between_at(hand, how.place), how.place.seat, g.Say(words), g.Conduct(WORDS[words]))
+
+
+INJECTOR = Injector(
+    "one-player-to-a-hand",
+    "A player talks about how to play the hand",
+    ("conduct-told",),
+    ("conduct.disclosure",),
+    Cause.PLAYER,
+    where,
+    spoil,
+    Evidence(heard=True),
+    parameters,
+    ("words",),
+)
