@@ -157,8 +157,7 @@ class Assessor:
             decision = decided(self.law, facts.about(matter))
             if matter.key in self._on_the_way or (decision.ruling is not None and not decision.ruling.fault):
                 continue
-            mine = own and matter.error == at
-            one = OpenMatter(matter, max(at, self.taken_over), decision, mine)
+            one = OpenMatter(matter, max(at, self.taken_over), decision, own and matter.error == at)
             self.open[matter.key] = one
             opened.append(one)
         return opened

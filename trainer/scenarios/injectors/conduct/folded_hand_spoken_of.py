@@ -35,7 +35,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "folded-hand-spoken-of",
-    "A player talks about the hand he folded",
+    "A player talks about a folded hand",
     ("folded-hand-spoken-of",),
     ("conduct.exposing",),
     Cause.PLAYER,
