@@ -25,7 +25,7 @@ def dealt(name: str, mistake: str, key: str = TDA) -> tuple[Assessment, tuple[Pa
 
 
 FOLDED = [
-    ("turns-bet-out-of-turn-overtaken", "plays-on", "Seats 9, 1 and 3 then acted ahead of Seat 4, too."),
+    ("turns-bet-out-of-turn-overtaken", "plays-on", "Seats 9, 1 and 3 then acted ahead of seat 4, too."),
     ("bets-raise-said-one-chip-short", "plays-on", "Seats 9, 1, 2 and 5 then put in the same amount."),
     ("bets-undercalls-in-a-row", "plays-on", "Seat 6 then put in the same amount."),
     ("four-card-flop-after-a-bet", "burns-again", "Two cards were burned for the turn."),

@@ -261,10 +261,10 @@ def test_of_a_wrong_burn_the_dealers_deed_has_to_be_told() -> None:
     assert DealerDid(DealerDeed.BURNED_NONE) in (told or ())
     assert not faults(graded)
     _, silent = dealt(NO_BURN, without(DealerDid))
-    assert faults(silent) == [(Amiss.MISSING, "Left out who did what.", "Report “The dealer didn’t burn a card.”")]
+    assert faults(silent) == [(Amiss.MISSING, "Left out who did what.", "Report “No card was burned.”")]
     _, wrong = dealt(NO_BURN, of_the_dealer(DealerDid(DealerDeed.BURNED_TWICE)))
     assert faults(wrong) == [
-        (Amiss.WRONG, "Reported “The dealer burned two cards.”", "Report “The dealer didn’t burn a card.”")
+        (Amiss.WRONG, "Reported “Two cards were burned.”", "Report “No card was burned.”")
     ]
 
 

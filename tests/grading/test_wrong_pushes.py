@@ -72,19 +72,19 @@ FIX_IT = "Fix it yourself or call the floor. Either way,"
             "pots-split-with-odd-chip",
             "both-halves-to-one",
             "Seat 4 was shorted by 175. Seat 1 has 175 too much.",
-            "Push 200 to Seat 1 and 175 to Seat 4.",
+            "Push 200 to seat 1 and 175 to seat 4.",
         ),
         (
             "pots-bet-behind-an-all-in",
             "to-a-loser",
             "Seat 1 was shorted by 3,000. Seat 3 has 3,000 too much.",
-            "Push 3,000 of side pot 1 to Seat 1.",
+            "Push 3,000 of side pot 1 to seat 1.",
         ),
         (
             "boxed-two-in-the-stud-deal",  # dealt again: the antes of the first deal lie in the pot
             "to-a-loser",
             "Seat 3 was shorted by 10,050. Seat 1 has 10,050 too much.",
-            "Push 10,050 to Seat 3.",
+            "Push 10,050 to seat 3.",
         ),
     ],
 )

@@ -122,7 +122,7 @@ def test_holes_are_filled_where_it_is_plain_with_what() -> None:
     assert list(strings(source)) == [
         "Seat 4 owes 1,200.",
         "Kept 3 hands.",
-        "Give Seat 4 back 1,200.",
+        "Give seat 4 back 1,200.",
         "Seats 4 and 5 share it.",
     ]
 

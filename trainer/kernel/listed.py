@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Sequence
 
+WITHIN = re.compile("(?<=[a-z0-9,;\u2019\u201d)] )Seat(s?) (?=[0-9])")
 OUTSIDE = re.compile("(?<![.,?!])\u201d([.,])")
 
 
@@ -20,6 +21,11 @@ def ended(words: str) -> str:
 def stops_inside(text: str) -> str:
     """A text with its periods and commas inside closing quotation marks, as Americans write."""
     return OUTSIDE.sub("\\1\u201d", text)
+
+
+def as_written(text: str) -> str:
+    """A text as a reader gets it: stops inside quotation marks, and seats in lower case but where a sentence begins."""
+    return WITHIN.sub("seat\\1 ", stops_inside(text))
 
 
 def seats_named(seats: Collection[int | str]) -> str:

@@ -165,7 +165,19 @@ DEALER_DEEDS: Mapping[DealerDeed, tuple[str, str]] = {
     DealerDeed.DEALT_EARLY: ("dealt too early", ""),
     DealerDeed.DROPPED: ("dropped cards", ""),
 }
-"""The same of the dealer, with the seat or the cards."""
+"""The same of the dealer, with the seat or the cards, as they are chosen from."""
+DONE: Mapping[DealerDeed, tuple[str, str]] = {
+    DealerDeed.SKIPPED: ("A seat was skipped in the deal", "Seat {} was skipped in the deal"),
+    DealerDeed.DEALT_TO: ("A seat was dealt a card", "Seat {} was dealt a card"),
+    DealerDeed.TOO_MANY_TO: ("Too many cards were dealt", "Seat {} was dealt too many cards"),
+    DealerDeed.EXPOSED: ("A card was exposed", "One of seat {}\u2019s cards was exposed"),
+    DealerDeed.PUT_ON_BOARD: ("Cards were put on the board", "{} put on the board"),
+    DealerDeed.BURNED_NONE: ("No card was burned", ""),
+    DealerDeed.BURNED_TWICE: ("Two cards were burned", ""),
+    DealerDeed.DEALT_EARLY: ("It was dealt too early", ""),
+    DealerDeed.DROPPED: ("Cards were dropped", ""),
+}
+"""The same as a dealer tells it to the floor, who may have tapped in after it was done."""
 LONG_ROW = 4
 """So many neighbors are no longer named one by one."""
 
@@ -184,7 +196,7 @@ def said(one: Statement) -> str:
     if isinstance(one, Did):
         return ended(f"Seat {one.seat} {_deed(one)}")
     if isinstance(one, DealerDid):
-        return f"The dealer {_dealer_deed(one)}."
+        return f"{_done(one)}."
     if isinstance(one, OnBoard):
         return f"{cards(one.cards).capitalize()} {'is' if one.cards == 1 else 'are'} on the board."
     if not one.seats:
@@ -208,10 +220,13 @@ def _deed(one: Did) -> str:
     return counted.format(f"{one.amount:,}") if one.amount and counted else plain
 
 
-def _dealer_deed(one: DealerDid) -> str:
-    plain, counted = DEALER_DEEDS[one.deed]
-    number = cards(one.number) if one.deed is DealerDeed.PUT_ON_BOARD else str(one.number)
-    return counted.format(number) if counted and one.number else plain
+def _done(one: DealerDid) -> str:
+    plain, counted = DONE[one.deed]
+    if not counted or not one.number:
+        return plain
+    if one.deed is DealerDeed.PUT_ON_BOARD:
+        return counted.format(f"{cards(one.number).capitalize()} {'was' if one.number == 1 else 'were'}")
+    return counted.format(one.number)
 
 
 def cards(count: int) -> str:

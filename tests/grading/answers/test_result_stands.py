@@ -9,7 +9,7 @@ WON_BY_5 = (
     "on river;blinds 100 200;pot 1200;in 2 5;seats 9 20000;cards 2 Ah Js;cards 5 9s 9c;board 2c 7d 9h 3s Jc",
     "check 2 5;show 2 5;D push-pot 2 1200",
 )
-PUSHED, DISPUTED = "D push;wait 5;D say The clock has reached zero.", "P5 dispute {} My hand had beaten Seat 2's."
+PUSHED, DISPUTED = "D push;wait 5;D say The clock has reached zero.", "P5 dispute {} My hand had beaten seat 2's."
 LATE = [
     pytest.param("metropolitan", "award main", PUSHED, id="metropolitan:20-award"),
     *(

@@ -19,11 +19,11 @@ LATER = "Seat 2's hand stays live; any penalty begins after the hand"
 @pytest.mark.parametrize(
     ("words", "hands"),
     [
-        ("One missed-round penalty for Seat 2.", "; a missed round is 7 hands"),
+        ("One missed-round penalty for seat 2.", "; a missed round is 7 hands"),
         ("Seat 2 misses a round.", "; a missed round is 7 hands"),
         ("A penalty of two rounds.", "; 2 rounds of 7 hands are 14"),
         ("Seat 2 sits out 3 rounds", "; 3 rounds of 7 hands are 21"),
-        ("The next round is for Seat 5.", ""),
+        ("The next round is for seat 5.", ""),
     ],
 )
 def test_the_rounds_of_a_penalty_are_told_in_hands(house: str, words: str, hands: str) -> None:

@@ -92,7 +92,7 @@ def test_two_lines_say_what_where_who_and_what_next(name: str, key: str) -> None
     main = weightiest(graded)
     assert STREET.search(told.wrong), told.wrong
     if main.matter.kind in MONEY | AT_SHOWDOWN:
-        assert re.search(r"\bSeat [0-9]", told.wrong), told.wrong
+        assert re.search(r"\b[Ss]eat [0-9]", told.wrong), told.wrong
     ruling = main.decision.ruling
     who = (FLOOR,) if ruling is None else WHO[ruling.authority]
     if list(floors_hands(graded, main)):
@@ -142,7 +142,7 @@ TOLD = [
         "bets-underraise-half",
         "upt",
         "Seat 8 silently put in 900 before the flop, facing 600, short of the minimum raise.",
-        f"{EITHER} Either way, announce \u201craise to 1,200,\u201d the minimum. Have Seat 8 add 300.",
+        f"{EITHER} Either way, announce \u201craise to 1,200,\u201d the minimum. Have seat 8 add 300.",
         id="upt doubles the raise",
     ),
     pytest.param(
@@ -155,50 +155,50 @@ TOLD = [
     pytest.param(
         "turns-bet-out-of-turn",
         "tda-2022",
-        "Seat 6 bet 600 out of turn on the flop, ahead of Seat 5.",
-        f"{EITHER} Either way, back the action up to Seat 5. Seat 6\u2019s bet of 600 stands unless Seat 5 bets.",
+        "Seat 6 bet 600 out of turn on the flop, ahead of seat 5.",
+        f"{EITHER} Either way, back the action up to seat 5. Seat 6\u2019s bet of 600 stands unless seat 5 bets.",
         id="tda-2022:53",
     ),
     pytest.param(
         "boxed-two-after-action",
         "tda-2022",
-        "Two boxed cards went to Seats 2 and 4 on the deal, one each.",
+        "Two boxed cards went to seats 2 and 4 on the deal, one each.",
         f"{NO_ONE} Play on.",
         id="tda-2022 substantial action",
     ),
     pytest.param(
         "bets-raise-closed",
         "tda-2024",
-        "Seat 2 raised to 4,000 on the flop, but a short all-in hadn\u2019t reopened the betting to Seat 2.",
-        f"{EITHER} Either way, announce \u201ccall, 1,900.\u201d Give Seat 2 back 2,100.",
+        "Seat 2 raised to 4,000 on the flop, but a short all-in hadn\u2019t reopened the betting to seat 2.",
+        f"{EITHER} Either way, announce \u201ccall, 1,900.\u201d Give seat 2 back 2,100.",
         id="short all-in",
     ),
     pytest.param(
         "bets-taken-back",
         "tda-2024",
-        "Before the flop, Seat 5 called 600 in turn, then pulled the chips back.",
-        f"{EITHER} Either way, announce \u201ccall, 600.\u201d Have Seat 5 put the 600 back in.",
+        "Before the flop, seat 5 called 600 in turn, then pulled the chips back.",
+        f"{EITHER} Either way, announce \u201ccall, 600.\u201d Have seat 5 put the 600 back in.",
         id="taken back",
     ),
     pytest.param(
         "bets-raise-and-only-the-call",
         "upt",
         "Seat 4 said \u201craise\u201d before the flop but put in only 700, the call.",
-        f"{EITHER} Either way, announce \u201craise to 1,400,\u201d the minimum. Have Seat 4 add 700.",
+        f"{EITHER} Either way, announce \u201craise to 1,400,\u201d the minimum. Have seat 4 add 700.",
         id="upt raise said",
     ),
     pytest.param(
         "showdown-winner-in-the-muck",
         "metropolitan",
-        "The dealer mucked Seat 5\u2019s tabled hand at showdown.",
-        f"{EITHER} Either way, retrieve Seat 5\u2019s hand face up. If it wins, push Seat 5 the pot.",
+        "The dealer mucked seat 5\u2019s tabled hand at showdown.",
+        f"{EITHER} Either way, retrieve seat 5\u2019s hand face up. If it wins, push seat 5 the pot.",
         id="tabled hand mucked",
     ),
     pytest.param(
         "showdown-asks-without-cards",
         "upt",
-        "Seat 4, with no cards, asked at showdown to see the mucked hand of Seat 5, who had called.",
-        f"{SHOW_IT} Either way, show Seat 5\u2019s hand, which stays dead.",
+        "Seat 4, with no cards, asked at showdown to see the mucked hand of seat 5, who had called.",
+        f"{SHOW_IT} Either way, show seat 5\u2019s hand, which stays dead.",
         id="asked without cards",
     ),
     pytest.param(
@@ -218,9 +218,9 @@ TOLD = [
     pytest.param(
         "turns-skipped-speaks-up-too-late",
         "tda-2024",
-        "Seat 2 bet 500 out of turn on the flop, ahead of Seat 1.",
-        f"{FLOOR} Seats 4 and 6 have acted, so Seat 2\u2019s bet of 500 stands. The floor rules on Seat 1\u2019s hand. "
-        "Give the action to Seat 9.",
+        "Seat 2 bet 500 out of turn on the flop, ahead of seat 1.",
+        f"{FLOOR} Seats 4 and 6 have acted, so seat 2\u2019s bet of 500 stands. The floor rules on seat 1\u2019s hand. "
+        "Give the action to seat 9.",
         id="tda-2024 substantial action",
     ),
 ]
@@ -248,8 +248,8 @@ def test_a_pot_pushed_to_an_untabled_hand_is_what_was_wrong_where_nothing_else_w
     graded, told = led_by(MISTAKES["pays-unshown"].dealer, "showdown-checked-through", "tda-2022")
     assert not graded.right
     assert told == Lead(
-        "You pushed the pot to Seat 6, whose hand was not tabled, at showdown.",
-        f"{FLOOR} Have Seat 6 table the hand before you push the pot.",
+        "You pushed the pot to seat 6, whose hand was not tabled, at showdown.",
+        f"{FLOOR} Have seat 6 table the hand before you push the pot.",
     )
 
 
@@ -259,7 +259,7 @@ def test_what_was_announced_wrongly_in_a_hand_with_nothing_else_wrong_stands_bes
     assert graded.matters == ()
     assert told == Lead(
         "You announced \u201ccall 500\u201d on the flop.",
-        f"{EITHER} Either way, Seat 8\u2019s action is a raise to 1,500.",
+        f"{EITHER} Either way, seat 8\u2019s action is a raise to 1,500.",
     )
 
 
@@ -274,7 +274,7 @@ def test_a_bet_fixed_by_another_rulebook_until_the_round_was_over_is_told_as_it_
     """upt:min-raise: once the round is over the bet plays as it is, and that is not what to learn."""
     graded, told = led_by(ByAnother(book("tda-2024")), "bets-underraise-half", "upt")
     assert not graded.right
-    assert told.to_do == f"{EITHER} Either way, announce \u201craise to 1,200,\u201d the minimum. Have Seat 8 add 300."
+    assert told.to_do == f"{EITHER} Either way, announce \u201craise to 1,200,\u201d the minimum. Have seat 8 add 300."
 
 
 @pytest.mark.parametrize(

@@ -78,8 +78,8 @@ def test_a_further_matter_has_a_heading_and_who_acted_after_it_is_one_line() -> 
     name = "turns-skipped-speaks-up-too-late"
     graded = perfectly_graded(name, TDA).assessment
     pairs = side_by_side(Record.of(perfectly_dealt(name, TDA)[0]), graded, book(TDA))
-    assert [pair.did for pair in pairs if pair.heading] == ["Seat 1 was skipped on the flop when Seat 2 acted."]
-    assert [pair.did for pair in pairs if pair.follows] == ["Seats 4 and 6 then acted ahead of Seat 1, too."]
+    assert [pair.did for pair in pairs if pair.heading] == ["Seat 1 was skipped on the flop when seat 2 acted."]
+    assert [pair.did for pair in pairs if pair.follows] == ["Seats 4 and 6 then acted ahead of seat 1, too."]
     assert sum(pair.step == "stop-the-action" for pair in pairs) == 1
     assert {StepState.MET} == {each.state for matter in graded.matters for each in matter.remedy}
 

@@ -13,12 +13,12 @@ from trainer.grading.telling.reported import INCOMPLETE, WRONG, reported
             "“Seat 2 has acted since.”",
             "“No one has acted since.”",
             "You reported “Seat 2 has acted since.” In fact, no one had acted since it happened.",
-            "You wrongly reported that Seat 2 had acted.",
+            "You wrongly reported that seat 2 had acted.",
         ),
         (
             "“No one has acted since.”",
             "“Seats 2 and 4 have acted since.”",
-            "You reported “No one has acted since.” In fact, Seats 2 and 4 had acted since it happened.",
+            "You reported “No one has acted since.” In fact, seats 2 and 4 had acted since it happened.",
             "You wrongly reported that no one had acted.",
         ),
         (
@@ -30,7 +30,7 @@ from trainer.grading.telling.reported import INCOMPLETE, WRONG, reported
         (
             "“Seat 1 put in 507.”",
             "“Seat 1 put in 500.”",
-            "You reported “Seat 1 put in 507.” In fact, Seat 1 put in 500.",
+            "You reported “Seat 1 put in 507.” In fact, seat 1 put in 500.",
             "You wrongly reported “Seat 1 put in 507.”",
         ),
     ],
@@ -46,7 +46,7 @@ def test_what_was_wrong_and_what_is_true(said: str, true: str, full: str, short:
         (
             "who has acted since",
             "“Seat 3 has acted since.”",
-            "Your report left out that Seat 3 had acted since it happened.",
+            "Your report left out that seat 3 had acted since it happened.",
             "Your report left out who had acted since it happened.",
         ),
         (

@@ -31,7 +31,7 @@ def led_by(dealer: Dealer, name: str, key: str) -> Lead:
     ("name", "key", "words"),
     [
         pytest.param(
-            "turns-bet-out-of-turn", "metropolitan", "Seat 6’s bet of 600 stands unless Seat 5 bets.", id="bet"
+            "turns-bet-out-of-turn", "metropolitan", "Seat 6’s bet of 600 stands unless seat 5 bets.", id="bet"
         ),
         pytest.param("turns-skipped-speaks-up", "upt", "Seat 2 may only check unless raised.", id="posted"),
         pytest.param(
@@ -41,7 +41,7 @@ def led_by(dealer: Dealer, name: str, key: str) -> Lead:
         pytest.param(
             "bets-five-stays-unclear",
             "metropolitan",
-            "Ask Seat 8 how much the bet is. If it’s still unclear, call the floor. The floor decides how much plays.",
+            "Ask seat 8 how much the bet is. If it’s still unclear, call the floor. The floor decides how much plays.",
             id="the dealer asks before the floor rules",
         ),
         pytest.param(
@@ -58,7 +58,7 @@ def test_what_to_do(name: str, key: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("name", "key", "words"),
     [
-        ("bets-asks-how-much", "tda-2022", "On the flop, Seat 7 asked the dealer for a count of Seat 5’s all-in."),
+        ("bets-asks-how-much", "tda-2022", "On the flop, seat 7 asked the dealer for a count of seat 5’s all-in."),
         ("bets-undercalls-in-a-row", "foxwoods-2020", "Seat 5 silently put in 500 on the flop, facing 800"),
     ],
 )
@@ -68,19 +68,19 @@ def test_what_was_wrong_or_asked_for(name: str, key: str, words: str) -> None:
 
 def test_whose_check_stands_and_who_has_acted_since() -> None:
     told = led_by(late, "turns-check-out-of-turn", "tda-2022")
-    assert "Either way, Seat 5’s check stands, since Seat 2 has acted. Give the action to Seat 6." in told.to_do
+    assert "Either way, seat 5’s check stands, since seat 2 has acted. Give the action to seat 6." in told.to_do
 
 
 def test_who_overtook_a_check_is_told_before_the_action_goes_on() -> None:
     told = led_by(late, "turns-check-then-bet-before-it", "players-2025")
-    assert "Either way, Seat 6’s check doesn’t stand, since Seat 4 bet. Give the action to Seat 6." in told.to_do
+    assert "Either way, seat 6’s check doesn’t stand, since seat 4 bet. Give the action to seat 6." in told.to_do
 
 
 @pytest.mark.parametrize("key", ["tda-2022", "tda-2024", "players-2025", "foxwoods-2020", "metropolitan"])
 def test_who_raised_before_the_turn_is_named_with_the_chips_that_go_back(key: str) -> None:
     """[53-A]: the call made out of turn isn't binding once the player who was skipped has raised."""
     told = led_by(late, "turns-call-out-of-turn", key)
-    assert "give the action to Seat 4. Seat 1 raised, so give Seat 4 back the 700." in told.to_do
+    assert "give the action to seat 4. Seat 1 raised, so give seat 4 back the 700." in told.to_do
     assert len(f"{told.wrong} {told.to_do}".split()) <= MOST_WORDS
 
 
@@ -90,22 +90,22 @@ def test_who_raised_before_the_turn_is_named_with_the_chips_that_go_back(key: st
         (
             "turns-call-out-of-turn",
             "tda-2022",
-            "back the action up to Seat 1. Seat 1 then raised, so give Seat 4 back the 700.",
+            "back the action up to seat 1. Seat 1 then raised, so give seat 4 back the 700.",
         ),
         (
             "turns-check-then-bet-before-it",
             "tda-2022",
-            "back the action up to Seat 4. Seat 4 then bet, so Seat 6’s check doesn’t stand.",
+            "back the action up to seat 4. Seat 4 then bet, so seat 6’s check doesn’t stand.",
         ),
         (
             "turns-check-then-bet-before-it",
             "upt",
-            "back the action up to Seat 4. Seat 4 then bet, so Seat 6’s check doesn’t stand. Seat 6 may not raise.",
+            "back the action up to seat 4. Seat 4 then bet, so seat 6’s check doesn’t stand. Seat 6 may not raise.",
         ),
         (
             "turns-check-then-bet-before-it",
             "metropolitan",
-            "back the action up to Seat 4. Seat 4 then bet, so Seat 6 may only call or fold.",
+            "back the action up to seat 4. Seat 4 then bet, so seat 6 may only call or fold.",
         ),
     ],
 )
@@ -116,7 +116,7 @@ def test_a_bet_made_once_the_action_was_backed_up_is_told_after_it(name: str, ke
 def test_nothing_is_backed_up_to_a_hand_on_which_the_floor_rules() -> None:
     grading = dealt(scenarios()["turns-bet-out-of-turn"], "tda-2022", late)
     lines = side_by_side(grading.record, grading.assessment(), book("tda-2022"))
-    assert [each.takes for each in lines if each.did == "Gave the action to seat 5."] == ["Give the action to Seat 5."]
+    assert [each.takes for each in lines if each.did == "Gave the action to seat 5."] == ["Give the action to seat 5."]
 
 
 def points_to_no_one(session: Session, grading: Assessor) -> g.Act | None:
@@ -133,9 +133,9 @@ def test_nothing_is_backed_up_to_a_player_who_has_acted(key: str) -> None:
     graded = grading.assessment()
     told = lead(grading.record, graded, book(key))
     assert weightiest(graded).noticed.how is How.LATE
-    assert told.to_do.endswith("Seat 5’s check stands, since Seat 2 has acted. Give the action to Seat 6.")
+    assert told.to_do.endswith("seat 5’s check stands, since seat 2 has acted. Give the action to seat 6.")
     lines = [each.takes for each in side_by_side(grading.record, graded, book(key))]
-    assert "Give the action to Seat 6." in lines
+    assert "Give the action to seat 6." in lines
     assert not any("ack the action up" in each for each in (told.to_do, *lines))
 
 
@@ -147,21 +147,21 @@ def test_nothing_is_backed_up_to_a_player_who_has_acted(key: str) -> None:
             "four-card-flop-after-a-check",
             perfect,
             "tda-2022",
-            "The flop had four cards, and Seat 9 checked before the error was caught.",
+            "The flop had four cards, and seat 9 checked before the error was caught.",
         ),
         (
             "four-card-flop-after-a-bet",
             perfect,
             "tda-2022",
-            "The flop had four cards, and Seat 8 bet 500 before the error was caught.",
+            "The flop had four cards, and seat 8 bet 500 before the error was caught.",
         ),
         (
             "four-card-flop-after-a-check",
             late,
             "tda-2022",
-            "The flop had four cards, and Seats 1 and 9 checked before the error was caught.",
+            "The flop had four cards, and seats 1 and 9 checked before the error was caught.",
         ),
-        ("four-card-flop-after-a-bet", perfect, "upt", "The flop had four cards, and Seat 8 bet 500."),
+        ("four-card-flop-after-a-bet", perfect, "upt", "The flop had four cards, and seat 8 bet 500."),
         ("four-card-flop-after-a-bet", late, "upt", "The flop had four cards, and two players had already acted."),
         ("four-card-flop-after-a-bet", MISTAKES["plays-on"].dealer, "tda-2022", "The flop had four cards."),
     ],
@@ -176,8 +176,8 @@ def test_who_acted_on_four_cards_before_they_were_found(name: str, dealer: Deale
 
 def test_the_next_short_call_is_the_floors() -> None:
     told = led_by(MISTAKES["plays-on"].dealer, "bets-undercalls-in-a-row", "foxwoods-2020")
-    assert told.wrong == "Seat 5 silently put in 500 on the flop, facing 800, and Seat 6 did the same."
-    assert told.to_do.endswith("Call the floor to rule on Seat 6’s call.")
+    assert told.wrong == "Seat 5 silently put in 500 on the flop, facing 800, and seat 6 did the same."
+    assert told.to_do.endswith("Call the floor to rule on seat 6’s call.")
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_the_next_short_call_is_the_floors() -> None:
         ("tda-2024", "If the player refuses, call the floor."),
         ("foxwoods-2020", "If the player refuses, call the floor."),
         ("metropolitan", "If the player refuses, the floor rules."),
-        ("upt", "Seat 6 refused, so kill and muck Seat 6’s hand."),
+        ("upt", "Seat 6 refused, so kill and muck seat 6’s hand."),
     ],
 )
 def test_who_decides_once_the_rest_of_a_hand_is_refused(key: str, then: str) -> None:

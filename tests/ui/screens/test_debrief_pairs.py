@@ -27,8 +27,8 @@ PAIRS = (
     PairView("Not done.", "Scramble all four face down.", "missed", "Missed", 2, 4, "scramble"),
     PairView("Burned a card.", "Don\u2019t burn again for the turn.", "harmful", "Harmful, 0:52", 3, 6, "turn", 6),
     PairView("Two cards were burned for the turn.", "Play on.", "", follows=True, step=6),
-    PairView("Seat 1 was skipped on the flop when Seat 2 acted.", "", "", heading=True),
-    PairView("Gave the action to seat 1.", "Back the action up to Seat 1.", "late", "Late, 0:59", 1, 7, "back"),
+    PairView("Seat 1 was skipped on the flop when seat 2 acted.", "", "", heading=True),
+    PairView("Gave the action to seat 1.", "Back the action up to seat 1.", "late", "Late, 0:59", 1, 7, "back"),
 )
 OTHERS = OthersView(
     "Six rulebooks, one question",
@@ -63,7 +63,7 @@ def test_every_line_has_its_mark_in_words_too(qtbot: QtBot) -> None:
     screen = debrief(qtbot)
     said = words(screen)
     assert {"Missed", "Harmful, 0:52", "Late, 0:59"} <= set(said)
-    assert "Also: Seat 1 was skipped on the flop when Seat 2 acted." in said
+    assert "Also: Seat 1 was skipped on the flop when seat 2 acted." in said
     assert [row.accessibleName() for row in lines(screen)][:2] == [
         "1. Called the floor. Right. What to do: Call the floor.",
         "2. Not done. Missed. What to do: Scramble all four face down.",

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.grading.assessment import MatterGrade
 from trainer.grading.telling.bets import AMOUNTS, DID
 from trainer.grading.telling.wrong import what_was_wrong
-from trainer.kernel.listed import listed, seats_named
+from trainer.kernel.listed import listed, seats_within
 from trainer.rules.betting import Action
 from trainer.rules.number_words import in_words
 from trainer.rules.record import Record
@@ -35,11 +35,11 @@ def acted_on(record: Record, grade: MatterGrade) -> Iterator[str]:
 
 
 def _what_they_did(acts: list[Action]) -> str:
-    """ "Seat 3 bet 400", "Seats 1 and 3 checked", "Seat 1 checked and Seat 3 bet 400", "Seats 1, 3 and 5 acted"."""
+    """ "seat 3 bet 400", "seats 1 and 3 checked", "seat 1 checked and seat 3 bet 400", "seats 1, 3 and 5 acted"."""
     if len({each.kind for each in acts}) == 1 and (len(acts) == 1 or acts[0].kind not in AMOUNTS):
         return f"{_seats(acts)} {_did(acts[0])}"
     if len(acts) <= MOST_TOLD:
-        return listed([f"Seat {each.seat} {_did(each)}" for each in acts])
+        return listed([f"seat {each.seat} {_did(each)}" for each in acts])
     return f"{_seats(acts)} acted"
 
 
@@ -49,7 +49,7 @@ def _did(act: Action) -> str:
 
 
 def _seats(acts: list[Action]) -> str:
-    return seats_named(sorted({each.seat for each in acts}))
+    return seats_within(sorted({each.seat for each in acts}))
 
 
 def _how_many(acts: list[Action]) -> str:

@@ -134,7 +134,7 @@ def _taken_back(record: Record, matter: Matter) -> str:
         did = f"raised to {out.total:,}" if out.total > out.facing else f"called {out.new.amount:,}"
     back = out.total - found.total
     pulled = "pulled the chips back" if back == out.new.amount else f"pulled {back:,} back"
-    return f"{place[:1].upper()}{place[1:]}, Seat {seat} {did} in turn, then {pulled}."
+    return f"{place[:1].upper()}{place[1:]}, seat {seat} {did} in turn, then {pulled}."
 
 
 def _after_acting(record: Record, matter: Matter) -> str:
@@ -142,8 +142,8 @@ def _after_acting(record: Record, matter: Matter) -> str:
     found, seat, place = made(record, matter), matter.seats[0], _place(record, matter)
     to = f" to {counts_for(found):,}" if found is not None and counts_for(found) > found.facing else ""
     if found is not None and found.facing in found.short and 0 < found.facing - found.before < found.by:
-        return f"Seat {seat} raised{to} {place}, but a short all-in hadn\u2019t reopened the betting to Seat {seat}."
-    return f"Seat {seat} raised{to} {place}, but the betting wasn\u2019t open to Seat {seat}."
+        return f"Seat {seat} raised{to} {place}, but a short all-in hadn\u2019t reopened the betting to seat {seat}."
+    return f"Seat {seat} raised{to} {place}, but the betting wasn\u2019t open to seat {seat}."
 
 
 def _after_checking(record: Record, matter: Matter) -> str:
@@ -167,8 +167,8 @@ def _count_asked(record: Record, matter: Matter) -> str:
     """A request, with the seat whose chips are to be counted."""
     place = _place(record, matter)
     seat, _ = all_in_faced(Facts(record, min(matter.onset, len(record)), matter))
-    whose = f"Seat {seat}\u2019s all-in" if seat else "a player\u2019s chips"
-    return f"{place[:1].upper()}{place[1:]}, Seat {matter.seats[0]} asked the dealer for a count of {whose}."
+    whose = f"seat {seat}\u2019s all-in" if seat else "a player\u2019s chips"
+    return f"{place[:1].upper()}{place[1:]}, seat {matter.seats[0]} asked the dealer for a count of {whose}."
 
 
 def _turn(record: Record, matter: Matter) -> str:
@@ -177,12 +177,12 @@ def _turn(record: Record, matter: Matter) -> str:
     did = DID.get(matter.detail, "acted")
     to = out.to or out.made.total if out is not None and matter.detail in AMOUNTS else 0
     amount = f" {AMOUNTS[matter.detail]}{to:,}" if to else ""
-    return f"Seat {seat} {did}{amount} out of turn {_place(record, matter)}, ahead of Seat {due}."
+    return f"Seat {seat} {did}{amount} out of turn {_place(record, matter)}, ahead of seat {due}."
 
 
 def _skipped(record: Record, matter: Matter) -> str:
     passed, seat = matter.seats
-    return f"Seat {passed} was skipped {_place(record, matter)} when Seat {seat} acted."
+    return f"Seat {passed} was skipped {_place(record, matter)} when seat {seat} acted."
 
 
 def _unclear(record: Record, matter: Matter) -> str:

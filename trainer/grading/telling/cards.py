@@ -160,4 +160,4 @@ OF_CARDS: Mapping[str, Teller] = {
 
 def _opened(record: Record, matter: Matter, why: str) -> str:
     first, other = matter.seats
-    return f"Seat {other} opened {where(record, matter.error - 1)}, but Seat {first} {why}."
+    return f"Seat {other} opened {where(record, matter.error - 1)}, but seat {first} {why}."

@@ -10,7 +10,7 @@ from trainer.grading.spoken import in_words
 from trainer.grading.telling.lead import SAID_ALREADY, as_the_floor_rules, one_of_each
 from trainer.grading.telling.steps import PULLED, About, about, brief
 from trainer.kernel.games import is_stud
-from trainer.kernel.listed import ended, listed, stops_inside
+from trainer.kernel.listed import as_written, ended, listed
 from trainer.rules.at_showdown import PART, SHOWN
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
@@ -131,7 +131,7 @@ def _joined(keys: list[str], told: About) -> str:
     """The steps one after the other, as a sentence where none of them is a mere keyword."""
     words = [_terse(key, told) for key in keys]
     line = ", ".join(words) if any(key in TERSE for key in keys) else listed(words)
-    return stops_inside(line)
+    return as_written(line)
 
 
 def _terse(key: str, told: About) -> str:

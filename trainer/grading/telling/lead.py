@@ -31,7 +31,7 @@ from trainer.grading.telling.turns import (
 from trainer.grading.telling.where import where
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
-from trainer.kernel.listed import seats_named, stops_inside
+from trainer.kernel.listed import as_written, seats_within
 from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN, SEE
 from trainer.rules.book import Book
@@ -63,9 +63,9 @@ BY_HAND_KINDS = MONEY | AT_SHOWDOWN
 CLEAN = "Nothing was wrong in this hand."
 HARMED: Mapping[str, str] = {
     "card-exposed": "You turned up a card that no one may see",
-    "live-hand-killed": "You killed Seat {seat}\u2019s live hand",
-    "winning-hand-killed": "You mucked Seat {seat}\u2019s winning hand before its pot was pushed",
-    "chips-to-wrong-seat": "You pushed the pot to the wrong seat, Seat {seat},",
+    "live-hand-killed": "You killed seat {seat}\u2019s live hand",
+    "winning-hand-killed": "You mucked seat {seat}\u2019s winning hand before its pot was pushed",
+    "chips-to-wrong-seat": "You pushed the pot to the wrong seat, seat {seat},",
     "card-taken-from-a-live-hand": "You took a card from a live hand",
     "card-to-another-hand": "You put a card into a hand that it doesn\u2019t belong to",
     "hand-called-off": "You called off a hand in which nothing was wrong",
@@ -82,7 +82,7 @@ BESIDES: Mapping[str, str] = {
 REFUSED, IF_REFUSED = "rest-refused", "If the player refuses, call the floor."
 THEN_RULED = "If the player refuses, the floor rules."
 SHORT_CALL, AFTER_IT = "undercall", "undercall-after-another"
-UNTABLED = "You pushed the pot to Seat {seat}, whose hand was not tabled,"
+UNTABLED = "You pushed the pot to seat {seat}, whose hand was not tabled,"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Lead:
 def lead(record: Record, graded: Assessment, law: Book) -> Lead:
     """The two lines on the matter that a hand is about, on pots that alone went wrong, or on a hand without any."""
     told = _lead(record, graded, law)
-    return Lead(stops_inside(told.wrong), stops_inside(told.to_do))
+    return Lead(as_written(told.wrong), as_written(told.to_do))
 
 
 def _lead(record: Record, graded: Assessment, law: Book) -> Lead:
@@ -118,7 +118,7 @@ def _with_the_next(wrong: str, graded: Assessment, main: MatterGrade) -> str:
     after = _short_after(graded, main)
     if not after:
         return wrong
-    return f"{wrong.rstrip('.')}, and {seats_named(after)} did the same."
+    return f"{wrong.rstrip('.')}, and {seats_within(after)} did the same."
 
 
 def _of_the_next(graded: Assessment, main: MatterGrade) -> str:

@@ -25,7 +25,7 @@ from trainer.grading.telling.steps import TURNED, About, about, brief
 from trainer.grading.telling.turns import BACK_UP, GIVE, past_backing_up
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.kernel import gestures as g
-from trainer.kernel.listed import ended, listed, stops_inside
+from trainer.kernel.listed import as_written, ended, listed
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision
@@ -36,7 +36,7 @@ NOT_ALONE = "Call the floor if you\u2019re not sure of the fix."
 NOT_DONE, DEALT_ON = "Not done.", "Kept dealing."
 SHARED = (STOP, CALL)
 ALIKE = {
-    (TURNED,): "{} then acted ahead of Seat {}, too.",
+    (TURNED,): "{} then acted ahead of seat {}, too.",
     ("undercall", "undercall-after-another"): "{} then put in the same amount.",
 }
 """What several players did after the first, by the kinds of it."""
@@ -107,7 +107,7 @@ def side_by_side(record: Record, graded: Assessment, law: Book) -> tuple[Pair, .
     extra = [*_all_amiss(record, graded, asked), *(_built(record, each) for each in built_wrongly(graded))]
     extra += _misreported(graded)
     paired = _joined(_folded(_in_place(asked, extra)))
-    return tuple(replace(each, did=stops_inside(each.did), takes=stops_inside(each.takes)) for each in paired)
+    return tuple(replace(each, did=as_written(each.did), takes=as_written(each.takes)) for each in paired)
 
 
 def _all_amiss(record: Record, graded: Assessment, asked: list[Pair]) -> list[Pair]:

@@ -12,7 +12,7 @@ from trainer.rules.facts.showdown import tabled
 from trainer.rules.points.pots import pot_pushed
 from trainer.rules.record import Record
 
-TABLE_FIRST = "Have Seat {seat} table the hand before you push the pot."
+TABLE_FIRST = "Have seat {seat} table the hand before you push the pot."
 COUNT_AGAIN = "Count each pot again before you push it."
 OF_POTS = frozenset({SIDE_POTS, UNCALLED})
 
@@ -58,7 +58,7 @@ def due_then(record: Record, index: int) -> str:
     pot = pot_pushed(act)
     whose = "" if pot == MAIN else f" of side pot {pot.removeprefix('side-')}"
     due = [(seat, amount) for seat, amount in to_come(Facts(record, index), pot).items() if amount > 0]
-    parts = [f"{amount:,}{whose if not place else ''} to Seat {seat}" for place, (seat, amount) in enumerate(due)]
+    parts = [f"{amount:,}{whose if not place else ''} to seat {seat}" for place, (seat, amount) in enumerate(due)]
     return f"Push {listed(parts)}." if parts else ""
 
 

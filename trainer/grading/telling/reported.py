@@ -51,8 +51,9 @@ def _of_a_street(words: str) -> bool:
 
 
 def _within(words: str) -> str:
-    """The same within a sentence: seats keep their capital."""
-    return _since_then(within(NESTED.sub("\u201c\\1\u201d", words)))
+    """The same within a sentence."""
+    told = _since_then(within(NESTED.sub("\u201c\\1\u201d", words)))
+    return f"{told[:1].lower()}{told[1:]}" if told.startswith("Seat") else told
 
 
 def _since_then(words: str) -> str:

@@ -29,7 +29,7 @@ def _by_what_right(then: Facts, asker: int, seat: int) -> str:
     if not then.table.seat(asker).hand:
         return ", with no cards,"
     if last is not None and last.seat == seat and called(then, asker):
-        return f", who had called Seat {seat},"
+        return f", who had called seat {seat},"
     return ""
 
 
@@ -39,14 +39,14 @@ def _hand(then: Facts, asker: int, seat: int) -> str:
     gone = bool(left_with(then, seat)) and seat not in live(then)
     kind = "mucked " if gone or in_muck(then, seat) else ""
     if only_called or (last is not None and last.seat == asker and called(then, seat)):
-        return f"the {kind}hand of Seat {seat}, who had called"
-    return f"Seat {seat}\u2019s {kind}hand"
+        return f"the {kind}hand of seat {seat}, who had called"
+    return f"seat {seat}\u2019s {kind}hand"
 
 
 def taken(who: str) -> Teller:
     """Who took the hand, into the muck or only from its player."""
     return lambda record, matter: (
-        f"{who} {_took(record, matter)} Seat {matter.seats[-1]}\u2019s tabled hand {SHOWDOWN}."
+        f"{who} {_took(record, matter)} seat {matter.seats[-1]}\u2019s tabled hand {SHOWDOWN}."
     )
 
 

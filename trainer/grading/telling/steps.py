@@ -190,8 +190,8 @@ def due(matter: Matter) -> int:
 def _due(told: About) -> str:
     seat = due(told.matter)
     if told.given and seat and told.given != seat:
-        return f"Give the action to Seat {told.given}"
-    return f"Back the action up to Seat {told.given or seat}" if told.given or seat else ""
+        return f"Give the action to seat {told.given}"
+    return f"Back the action up to seat {told.given or seat}" if told.given or seat else ""
 
 
 def _brought_up(told: About) -> str:
@@ -246,7 +246,7 @@ _FILLED: Mapping[str, Callable[[About], str]] = {
     "everybody-brought-up": _brought_up,
     "told-of-the-bet": _amount("facing", "Tell {seat} it\u2019s {amount} to call"),
     "short-call-back": lambda told: f"Let {told.seat} take the chips back and act again" if told.matter.seats else "",
-    "bet-counted": _amount("seat", "Count Seat {amount}\u2019s all-in"),
+    "bet-counted": _amount("seat", "Count seat {amount}\u2019s all-in"),
     "minimum-posted": _amount("post", "Announce \u201c{seat} posts {amount}\u201d"),
     "rest-of-the-post-back": _amount("rest", "Give {seat} back {amount}"),
     "out-of-turn-chips-back": _amount("back", "Give {seat} back {amount}"),

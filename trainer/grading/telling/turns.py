@@ -42,7 +42,7 @@ SO, AFTERWARD = ", so ", "then "
 IN_FORCE = " stands"
 BACK_UP, THEN, GIVE = "Back the action up to ", "Then the action is on ", "Give the action to "
 """Once the floor has ruled on the hand that was skipped, or its player has acted, nothing is backed up any more."""
-ON_THE_HAND = "The floor rules on Seat {seat}\u2019s hand."
+ON_THE_HAND = "The floor rules on seat {seat}\u2019s hand."
 
 
 def becomes(decision: Decision, record: Record, backed: int = 0) -> str:
@@ -136,7 +136,7 @@ def too_late(record: Record, at: int, decision: Decision) -> str:
     have = f"{seats_named(acted)} {'have' if len(acted) > 1 else 'has'} acted"
     stands = BECOMES.get(decision.key) in (UNLESS, STANDS) and not dict(decision.figures).get("back", 0)
     act = _act(record, matter)
-    of_it = f"Seat {matter.seats[0]}\u2019s {act}" if matter.kind == TURNED else f"the {act}"
+    of_it = f"seat {matter.seats[0]}\u2019s {act}" if matter.kind == TURNED else f"the {act}"
     return f"{have}, so {of_it} stands" if stands else f"{have} by now"
 
 

@@ -197,7 +197,7 @@ def _overlooks_an_opponent(facts: Facts) -> bool:
 
 @rule("showdown.discard.bettor-discards-unidentifiable", kinds=("bettor-let-go",), ruling=OUT, figures=back)
 def bettor_lost_his_cards(facts: Facts, _: Numbers) -> bool:
-    """A bettor who still had an opponent discarded the hand, and the cards can't be identified."""
+    """A bettor with an opponent still in the hand discards, and the cards can't be identified."""
     return not _can_be_told(facts)
 
 
