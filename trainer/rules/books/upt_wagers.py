@@ -30,11 +30,11 @@ OUT = Ruling(
     options=("the-winner-gets-what-he-would-have-won", "no-chips-are-moved"),
 )
 REMOVED = Ruling(
-    "bet.hidden-chips-leave-tournament", "the hidden chips leave the tournament", authority=Authority.FLOOR
+    "bet.hidden-chips-leave-tournament", "the hidden chips are taken out of the tournament", authority=Authority.FLOOR
 )
 OUT_AND_REMOVED = Ruling(
     "bet.out-hidden-chips-leave",
-    "the player is eliminated, and the hidden chips leave the tournament",
+    "the player is eliminated, and the hidden chips are taken out of the tournament",
     authority=Authority.FLOOR,
 )
 
