@@ -263,9 +263,7 @@ def test_of_a_wrong_burn_the_dealers_deed_has_to_be_told() -> None:
     _, silent = dealt(NO_BURN, without(DealerDid))
     assert faults(silent) == [(Amiss.MISSING, "Left out who did what.", "Report “No card was burned.”")]
     _, wrong = dealt(NO_BURN, of_the_dealer(DealerDid(DealerDeed.BURNED_TWICE)))
-    assert faults(wrong) == [
-        (Amiss.WRONG, "Reported “Two cards were burned.”", "Report “No card was burned.”")
-    ]
+    assert faults(wrong) == [(Amiss.WRONG, "Reported “Two cards were burned.”", "Report “No card was burned.”")]
 
 
 def test_the_dealers_deed_may_be_told_where_it_need_not_be() -> None:

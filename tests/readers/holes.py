@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 
+from trainer.kernel.listed import as_written
 from trainer.voice.gathering import python
 
 AMOUNT = "1,200"
@@ -53,7 +54,7 @@ def stands_alone(words: str) -> bool:
 def _filled(node: ast.expr) -> str | None:
     """The string with its holes filled; None where one of them can't be."""
     words = _with_holes_filled(node)
-    return None if words is None else _TWICE.sub(r"\1 \2", words)
+    return None if words is None else as_written(_TWICE.sub(r"\1 \2", words))
 
 
 def _with_holes_filled(node: ast.expr) -> str | None:

@@ -31,7 +31,7 @@ def _plain(facts: Facts) -> Wager | None:
 
 @rule("bet.size.chips-equal-the-call", ruling=CALL, figures=as_call)
 def chips_equal_to_the_call(facts: Facts, _: Numbers) -> bool:
-    """Without a word, a player adds chips to match the bet exactly, or takes chips back and leaves no more than a call."""
+    """A player silently adds chips to match the bet exactly, or takes chips back and leaves a call or less."""
     made = wager(facts)
     equal = (s.silent_chips(made) and made.total == made.facing) or s.calls_beside_others(made)
     return equal and s.faces_a_bet(made)
