@@ -136,7 +136,8 @@ class OpenMatter:
     def _is_as_ordered(self) -> bool:
         """Is what comes of it what the floor has said, whatever has been done towards it since?"""
         of_a_wager = self.matter.kind in MONEY and self.matter.kind not in LATER
-        return self.decision.silent or (of_a_wager and self.floor_decides)
+        obeyed = self.matter.kind not in MONEY and OBEY in self.remedy.met
+        return self.decision.silent or obeyed or (of_a_wager and self.floor_decides)
 
     def _waits_for_the_floor(self) -> bool:
         """Is what comes of a wager still the floor's to say, though the dealer has done the part before that?"""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.injectors.deal.rounds import cards, dealt_so, faces_up, number_of, turn
+from trainer.scenarios.injectors.deal.rounds import cards, dealt_so, faces_up, number_of, pitch, turn
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 
 
@@ -13,14 +13,16 @@ def where(hand: Hand) -> Iterator[Place]:
 
 
 def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
-    """How many in a row are exposed."""
-    return {"cards": (1, 1, 1, 2)}
+    """How many in a row are exposed, and how many cards more the dealer before deals on."""
+    return {"cards": (1, 1, 1, 2), "more": (0, 0, 1, 2)}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     number = number_of(how.place)
-    shown = range(number, min(number + int(how["cards"]), hand.dealt))
-    return dealt_so(hand, number, *(g.Pitch(turn(hand, each), up=True) for each in shown))
+    after = min(number + int(how["cards"]), hand.dealt)
+    shown = (g.Pitch(turn(hand, each), up=True) for each in range(number, after))
+    rest = (pitch(hand, each) for each in range(after, min(after + int(how["more"]), hand.dealt)))
+    return dealt_so(hand, number, *shown, *rest)
 
 
 INJECTOR = Injector(
@@ -33,5 +35,5 @@ INJECTOR = Injector(
     spoil,
     Evidence(("hands",)),
     parameters,
-    ("cards",),
+    ("cards", "more"),
 )
