@@ -10,6 +10,7 @@ from trainer.kernel.gestures import Act
 from trainer.kernel.table import Stakes
 from trainer.rules.topics import ROUTINE
 from trainer.scenarios.grammar import SHUFFLE, Guard, Line, Moment, showdown_of
+from trainer.scenarios.handling import Handling
 
 FORMAT = 2  # of scenario files, the newest that is read here
 WRONGS = ("stuck", "boxed", "odd-back", "duplicate", "joker", "missing")
@@ -123,7 +124,7 @@ class Previous:
     """What the dealer before the trainee did at a moment instead of the routine."""
 
     at: Moment
-    does: tuple[Act, ...]
+    does: tuple[Act | Handling, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,6 @@ from trainer.scenarios.form import (
 )
 from trainer.scenarios.grammar import (
     Line,
-    act_told,
     depth_of,
     doing_of,
     guard_of,
@@ -49,6 +48,7 @@ from trainer.scenarios.grammar import (
     street_of,
     timed_of,
 )
+from trainer.scenarios.handling import Handling, doing_of
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.drawn import EVERYWHERE
 from trainer.scenarios.reading import Faults, Row
@@ -140,7 +140,8 @@ def as_meant(scenario: Scenario, version: int) -> Scenario:
         ),
         protests=tuple(replace(each, says=meant(g.player(each.seat), each.says)) for each in scenario.protests),
         previous=tuple(
-            replace(each, does=tuple(meant(g.DEALER, act) for act in each.does)) for each in scenario.previous
+            replace(each, does=tuple(act if isinstance(act, Handling) else meant(g.DEALER, act) for act in each.does))
+            for each in scenario.previous
         ),
     )
 
@@ -387,7 +388,7 @@ def _previous(row: Row, game: str) -> Previous | None:
     acts = []
     for number, text in enumerate(does or ()):
         try:
-            acts.append(act_told(text))
+            acts.append(doing_of(text))
         except ValueError as fault:
             row.faults.add((*row.path, "does", number), str(fault))
     return Previous(moment, tuple(acts)) if moment else None

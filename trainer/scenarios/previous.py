@@ -11,7 +11,8 @@ from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of, burned, called_off, coming
 from trainer.scenarios.director import next_event
-from trainer.scenarios.event import Happens
+from trainer.scenarios.event import Happens, chance
+from trainer.scenarios.handling import Handling
 from trainer.scenarios.places import fault_at
 from trainer.scenarios.play import Play
 from trainer.scenarios.script import reached
@@ -34,12 +35,19 @@ def inheriting(play: Play, law: Book, record: Record) -> Pieces[tuple[g.Gesture,
         if deviations:
             waiting.remove(deviations[0])
             for act in deviations[0].does:
-                record.add(dealt(record, act))
+                record.add(dealt(record, _as_it_lies(play, record, act)))
         elif reached(play.scenario.takeover, facts):
             return tuple(record.gestures[len(play.opening) :])
         elif not step(play, record, law):
             break
     raise fault_at(play.scenario, "takeover", "the hand never comes to this moment")
+
+
+def _as_it_lies(play: Play, record: Record, doing: g.Act | Handling) -> g.Act:
+    """The act, on the cards that lie there."""
+    if isinstance(doing, Handling):
+        return doing.at(record.table, chance(play.seed, "handling", len(record)))
+    return doing
 
 
 def step(play: Play, record: Record, law: Book) -> bool:

@@ -51,7 +51,11 @@ def obey(task: Task) -> g.Act | None:
 
 
 def _mixed_in_place(task: Task) -> g.Act | None:
-    return shuffle(task) if len(task.table.stub) > 1 else None
+    """Shuffled; scrambled where a card of it lies face up, because a shuffle leaves it so."""
+    stub = task.table.stub
+    if len(stub) < 2:
+        return None
+    return g.Scramble(task.mixed("shuffle", cards_of(stub))) if any(each.up for each in stub) else shuffle(task)
 
 
 def new_stub(task: Task) -> g.Act | None:

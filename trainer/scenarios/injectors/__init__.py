@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.scenarios.injectors import before, board, conduct, deal, deck, showdown, wagers
+from trainer.scenarios.injectors import before, board, conduct, deal, deck, showdown, stub, wagers
 from trainer.scenarios.injectors.injector import Injector
 
 ALL: tuple[Injector, ...] = (
@@ -10,6 +10,7 @@ ALL: tuple[Injector, ...] = (
     *deck.ALL,
     *deal.ALL,
     *board.ALL,
+    *stub.ALL,
     *wagers.ALL,
     *showdown.ALL,
     *conduct.ALL,

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Previous, Scenario, Told, Wrong
+from trainer.scenarios.handling import Handling
 from trainer.scenarios.injectors.injector import Hand
 
 
@@ -12,7 +13,7 @@ def in_the_deck(hand: Hand, *wrong: Wrong) -> Scenario:
     return replace(hand.scenario, wrong=(*hand.scenario.wrong, *wrong))
 
 
-def by_the_dealer(hand: Hand, at: str, does: tuple[g.Act, ...], tap_in: str) -> Scenario:
+def by_the_dealer(hand: Hand, at: str, does: tuple[g.Act | Handling, ...], tap_in: str) -> Scenario:
     """The hand in which the dealer before does that at a moment, and the trainee taps in at another."""
     previous = (*hand.scenario.previous, Previous(hand.moment(at), does))
     return replace(hand.scenario, previous=previous, takeover=hand.moment(tap_in))

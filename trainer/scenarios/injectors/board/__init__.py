@@ -2,7 +2,10 @@
 
 from trainer.scenarios.injectors.board import (
     early_street,
+    live_hand_passed,
     no_burn,
+    short_flop,
+    two_board_cards,
     two_burns,
     wrong_number_on_the_flop,
 )
@@ -13,4 +16,7 @@ ALL: tuple[Injector, ...] = (
     two_burns.INJECTOR,
     wrong_number_on_the_flop.INJECTOR,
     early_street.INJECTOR,
+    short_flop.INJECTOR,
+    two_board_cards.INJECTOR,
+    live_hand_passed.INJECTOR,
 )

@@ -1,0 +1,45 @@
+"""The dealer before shuffles the stub in the middle of a hand with a card face up in it."""
+
+from collections.abc import Iterator, Mapping
+
+from trainer.kernel import gestures as g
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.handling import Handling
+from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
+from trainer.scenarios.injectors.struck import by_the_dealer
+from trainer.scenarios.injectors.stub.moments import on_a_street
+
+WORDS = (
+    "I reshuffled the stub. One card was face up in there.",
+    "I shuffled the stub, and a card was showing the whole time.",
+    "I gave the stub a shuffle with a card turned over in it.",
+)
+DEPTHS = (1, 4, 9)
+
+
+def where(hand: Hand) -> Iterator[Place]:
+    yield from on_a_street(hand)
+
+
+def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
+    """Which card of the stub has turned over, from the top, and how the dealer before says so."""
+    return {"depth": DEPTHS, "words": WORDS}
+
+
+def spoil(hand: Hand, how: Spoiling) -> Scenario:
+    does = (Handling(f"turn up stub-{how['depth']}"), Handling("shuffle stub"), g.Say(str(how["words"])))
+    return by_the_dealer(hand, how.place.text, does, how.place.text)
+
+
+INJECTOR = Injector(
+    "stub-shuffled-open",
+    "The stub was shuffled with a card showing",
+    ("shuffled-open",),
+    ("deal.reshuffle",),
+    Cause.DEALER,
+    where,
+    spoil,
+    Evidence(("stub",), heard=True),
+    parameters,
+    ("depth", "words"),
+)
