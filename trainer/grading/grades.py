@@ -12,6 +12,7 @@ from trainer.grading.assessment import (
 from trainer.grading.moment import up
 from trainer.grading.open_matter import OpenMatter
 from trainer.kernel.games import is_stud
+from trainer.rules.course import LAST_STREET
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority, Step
 
@@ -30,6 +31,7 @@ STREETS = frozenset(
 FUTURE = frozenset({*BOARD_REACHED, *STREETS, "finish-the-betting", "finish-the-turn-betting"})
 """Steps that may be left undone when the hand ends before their time."""
 PASSIVE = "play-on"
+REPLACED = "replace-with-the-next-card"
 STRING_CALLED = "call-the-string-bet"
 
 
@@ -115,8 +117,18 @@ def _no_occasion(one: OpenMatter, record: Record, step: Step) -> bool:
         return True
     if step.key in BOARD_REACHED and len(up(record.table.board)) >= BOARD_REACHED[step.key]:
         return False
+    if step.key == REPLACED and one.matter.kind == "boxed-later" and _left_in_the_stub(one, record):
+        return True
     ready = all(one.remedy.reached(key) for key in step.after)
     return step.key in FUTURE and ready and _no_more_cards(record)
+
+
+def _left_in_the_stub(one: OpenMatter, record: Record) -> bool:
+    """Did the cards come to light in the stub with the last street dealt, where no card takes their place?"""
+    seen = one.matter.onset
+    table, street = record.tables[seen], record.courses[seen].street
+    last = street >= LAST_STREET[record.setup.game]
+    return last and all(table.where(card) == "stub" for card in one.matter.cards)
 
 
 def _no_more_cards(record: Record) -> bool:

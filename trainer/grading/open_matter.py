@@ -286,8 +286,8 @@ class OpenMatter:
         index = self.burned if self.burned >= 0 else index
         waited = max(0, record.gestures[index].at - noticing.moment_seen(record, self.seen))
         manner = How.MISSED if self.expired else noticing.how(record, self.seen, index, self.first)
-        if noticing.nothing_asked(self.first) and manner in (How.LATE, How.MISSED):
-            manner = How.NOT_ASKED  # there was no time to be in
+        if noticing.nothing_asked(self.first) and manner is not How.YES:
+            manner = How.NOT_ASKED  # nothing was to be done, so nothing could be too late for it
         self.noticed = Noticed(manner, waited / 1000, index)
 
     def _may_expire(self) -> bool:

@@ -11,6 +11,7 @@ from random import Random
 
 from trainer.kernel.cards import Card, standard_deck
 from trainer.kernel.gestures import Act
+from trainer.kernel.limits import quoted
 from trainer.kernel.notation import act_text
 from trainer.kernel.table import Impossible, Table
 from trainer.scenarios.grammar import BadLine, act_told
@@ -48,7 +49,7 @@ def doing_of(text: str) -> Act | Handling:
         return act_told(text)
     plain = [word for word in words[_first(verb) :] if not _PLACE.fullmatch(word)]
     if any(word not in ("up", "down") for word in plain):
-        raise BadLine(f"{text!r} names cards and places: write one or the other, as in 'flash stub-3'")
+        raise BadLine(f"{quoted(text)} names cards and places: write one or the other, as in 'flash stub-3'")
     act_told(" ".join((*words[: _first(verb)], *plain, standard_deck()[0].name)))
     return Handling(" ".join(words))
 

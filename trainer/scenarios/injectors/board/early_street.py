@@ -1,13 +1,24 @@
 """The dealer before brings the next street with a player still to act."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from trainer.kernel import gestures as g
-from trainer.scenarios.form import Scenario
-from trainer.scenarios.grammar import BOARD_STREETS
-from trainer.scenarios.injectors.board.streets import before, laid
-from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling
+from trainer.scenarios.form import Protest, Scenario
+from trainer.scenarios.grammar import BOARD_STREETS, Guard
+from trainer.scenarios.injectors.board.streets import FLOP_CARDS, before, laid
+from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_the_dealer
+
+WORDS = (
+    "",
+    "Hold on, I haven't acted yet.",
+    "Wait, the action is still on us.",
+    "Dealer, you came too soon. We still have action.",
+    "Whoa, I still have to act.",
+)
+MOST_ACT = 2
+AFTER = 12_000
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -25,9 +36,34 @@ def _not_the_last(hand: Hand, street: int) -> Iterator[int]:
     yield from first[:-1]
 
 
+def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
+    """Who speaks up, what that player says, and how many act on the early cards before the trainee taps in.
+
+    `says` is "" where it is left to the dealer to see it, and `acts` counts first actions on the street that was open.
+    """
+    waiting = _waiting(hand, place)
+    return {"says": WORDS, "acts": tuple(range(min(len(waiting), MOST_ACT + 1)))}
+
+
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
-    moment = f"{before(how.place)}: P{how.place.seat}"
-    return by_the_dealer(hand, moment, (g.Burn(), laid(how.place)), moment)
+    """The cards are face up where a player says that they came too soon, or acts with them in view."""
+    street, waiting, acts = before(how.place), _waiting(hand, how.place), int(how["acts"])
+    shown = how["says"] or acts
+    board = g.Lay(FLOP_CARDS, up=True) if shown and how.place.street == 1 else laid(how.place)
+    tap_in = f"{street}: P{waiting[acts - 1] if acts else how.place.seat}"
+    made = by_the_dealer(hand, f"{street}: P{how.place.seat}", (g.Burn(), board), tap_in)
+    if not how["says"]:
+        return made
+    seen = Guard("board", FLOP_CARDS - 1 + how.place.street)
+    speaks = Protest(waiting[-1], g.Say(str(how["says"])), seen, AFTER)
+    return replace(made, protests=(*made.protests, speaks))
+
+
+def _waiting(hand: Hand, place: Place) -> list[int]:
+    """Who has yet to act for the first time on the street that was open, in order."""
+    street = place.street - 1
+    acted = list(dict.fromkeys(each.seat for each in hand.record.course.actions if each.street == street))
+    return acted[acted.index(place.seat) + 1 :]
 
 
 INJECTOR = Injector(
@@ -38,5 +74,7 @@ INJECTOR = Injector(
     Cause.DEALER,
     where,
     spoil,
-    Evidence(("board", "burns", "bets")),
+    Evidence(("board", "burns", "bets"), heard=True),
+    parameters,
+    ("says", "acts"),
 )

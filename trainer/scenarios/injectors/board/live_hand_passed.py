@@ -18,7 +18,7 @@ WORDS = (
     "You skipped me. I'm still in.",
     "What about me? My cards were behind my chips.",
 )
-AFTER = 1200
+AFTER = 6000
 
 
 def where(hand: Hand) -> Iterator[Place]:

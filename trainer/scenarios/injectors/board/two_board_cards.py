@@ -21,7 +21,8 @@ def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     burned = f"{how.place.text} burned"
-    return by_the_dealer(hand, burned, (g.Lay(2, up=how["side"] == UP),), burned)
+    face_up = how["side"] == UP
+    return by_the_dealer(hand, burned, (g.Lay(2, up=face_up),), how.place.text if face_up else burned)
 
 
 INJECTOR = Injector(

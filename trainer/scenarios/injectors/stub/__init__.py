@@ -1,8 +1,7 @@
-"""What can happen to the stub: it is dropped, shuffled with a card showing, seen into, or a card short."""
+"""What can happen to the stub: it is dropped, shuffled with a card showing, or seen into."""
 
 from trainer.scenarios.injectors.injector import Injector
 from trainer.scenarios.injectors.stub import (
-    card_missing,
     card_seen,
     dropped,
     shuffled_open,
@@ -12,5 +11,4 @@ ALL: tuple[Injector, ...] = (
     dropped.INJECTOR,
     shuffled_open.INJECTOR,
     *card_seen.INJECTORS,
-    card_missing.INJECTOR,
 )

@@ -16,7 +16,7 @@ WHERE = {
     ALONE: "Nothing else was near it",
     MUCK: "It went into the muck",
     BURNS: "It fell onto the burns",
-    BOTH: "It's mixed with the muck and the burns",
+    BOTH: "It went into the muck and the burns",
 }
 
 

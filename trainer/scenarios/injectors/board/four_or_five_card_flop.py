@@ -1,4 +1,4 @@
-"""The dealer before spreads too few or too many cards for the flop."""
+"""The dealer before spreads four or five cards for the flop."""
 
 from collections.abc import Iterator, Mapping
 

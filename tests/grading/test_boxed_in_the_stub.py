@@ -1,0 +1,41 @@
+"""A boxed card that shows on the stub is replaced while cards are to come; after the last one nothing is missed."""
+
+import pytest
+
+from tests.rules.board_situations import CHECKED, STANDARD, TO_THE_RIVER, TO_THE_TURN, holdem
+from trainer.grading.assess import assess
+from trainer.grading.assessment import How, MatterGrade, StepState
+from trainer.rules.book import book
+
+ASIDE = ["D stop", "D move aside up {}", "D proceed", *CHECKED]
+TURN, RIVER = [*TO_THE_TURN, "D burn", "D lay 1 up"], [*TO_THE_RIVER, "D burn", "D lay 1 up"]
+
+
+def graded(kind: str, before: list[str], card: str, *acts: str) -> MatterGrade:
+    """How a hand went in which that card is boxed, at UPT."""
+    deck = STANDARD.replace(card, f"^{card}", 1)
+    hand = holdem(before, [each.format(card) for each in acts], "D next-hand", deck=deck)
+    (one,) = (each for each in assess(hand, book("upt")).matters if each.matter.kind == kind)
+    return one
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "state"),
+    [(TURN, "Kh", StepState.MISSED), (RIVER, "Jh", StepState.NOT_SCORED)],
+    ids=["with-the-river-to-come", "after-the-river"],
+)
+def test_no_card_takes_the_place_of_one_that_shows_after_the_last_street(
+    before: list[str], card: str, state: StepState
+) -> None:
+    """upt:irregularity-7."""
+    one = graded("boxed-later", before, card, *ASIDE)
+    steps = {each.step.key: each.state for each in one.remedy}
+    assert steps == {"boxed-card-out-of-play": StepState.MET, "replace-with-the-next-card": state}
+
+
+@pytest.mark.parametrize("played", [[], CHECKED], ids=["before-anyone-acts", "after-a-round"])
+def test_what_the_rulebook_lets_go_on_is_never_noticed_too_late(played: list[str]) -> None:
+    """upt:irregularity-7: a boxed card seen inside the stub. The dealer takes it up once it shows."""
+    seen = [*TO_THE_TURN, "D flash Kh", "D burn", "D lay 1 up", *played, *(each.format("Kh") for each in ASIDE[:3])]
+    one = graded("boxed-inside-stub", seen, "Kh")
+    assert one.noticed.how in (How.YES, How.NOT_ASKED)
