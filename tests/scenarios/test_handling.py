@@ -8,13 +8,13 @@ from tests.rules.board_situations import TO_THE_TURN, facts_of, holdem
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.table import Impossible, Table
-from trainer.scenarios.handling import Handling, doing_of, doing_text
+from trainer.scenarios.handling import Handling, handling_of, handling_text
 
 TABLE = facts_of(holdem([*TO_THE_TURN, "D burn", "D lay 1 up", "P1 fold"])).table
 
 
 def at(text: str, table: Table = TABLE) -> g.Act:
-    doing = doing_of(text)
+    doing = handling_of(text)
     assert isinstance(doing, Handling)
     return doing.at(table, Random(7))
 
@@ -25,13 +25,13 @@ def lying(zone: str) -> tuple[Card, ...]:
 
 @pytest.mark.parametrize("text", ["drop stub muck burns", "flash stub-1 stub-last", "turn up board-2", "shuffle stub"])
 def test_it_is_written_as_it_is_read(text: str) -> None:
-    assert doing_text(doing_of(text)) == text
+    assert handling_text(handling_of(text)) == text
 
 
 @pytest.mark.parametrize("text", ["burn", "lay 3 down", "say I dropped the stub", "turn up Ah", "move muck down Ah"])
 def test_an_act_that_names_its_cards_or_none_stays_what_it_is(text: str) -> None:
-    assert doing_text(doing_of(text)) == text
-    assert isinstance(doing_of(text), g.Act)
+    assert handling_text(handling_of(text)) == text
+    assert isinstance(handling_of(text), g.Act)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_an_act_that_names_its_cards_or_none_stays_what_it_is(text: str) -> None
 )
 def test_what_names_neither_a_card_nor_a_place_is_a_fault(text: str) -> None:
     with pytest.raises(ValueError, match=r"\S"):
-        doing_of(text)
+        handling_of(text)
 
 
 @pytest.mark.parametrize(

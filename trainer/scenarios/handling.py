@@ -40,7 +40,7 @@ class Handling:
         return act_told(" ".join((*words[: _first(verb)], *plain, *(each.name for each in cards))))
 
 
-def doing_of(text: str) -> Act | Handling:
+def handling_of(text: str) -> Act | Handling:
     """What a file has the dealer before do. Raises BadNotation, or BadLine where cards are told by name and place."""
     words = text.split()
     verb = words[0] if words else ""
@@ -54,7 +54,7 @@ def doing_of(text: str) -> Act | Handling:
     return Handling(" ".join(words))
 
 
-def doing_text(doing: Act | Handling) -> str:
+def handling_text(doing: Act | Handling) -> str:
     """The same as a file says it."""
     return doing.text if isinstance(doing, Handling) else act_text(doing)
 

@@ -48,7 +48,7 @@ from trainer.scenarios.grammar import (
     street_of,
     timed_of,
 )
-from trainer.scenarios.handling import Handling, doing_of
+from trainer.scenarios.handling import Handling, handling_of
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.drawn import EVERYWHERE
 from trainer.scenarios.reading import Faults, Row
@@ -388,7 +388,7 @@ def _previous(row: Row, game: str) -> Previous | None:
     acts = []
     for number, text in enumerate(does or ()):
         try:
-            acts.append(doing_of(text))
+            acts.append(handling_of(text))
         except ValueError as fault:
             row.faults.add((*row.path, "does", number), str(fault))
     return Previous(moment, tuple(acts)) if moment else None

@@ -37,7 +37,7 @@ from trainer.scenarios.grammar import (
     Moment,
     showdown_of,
 )
-from trainer.scenarios.handling import doing_text
+from trainer.scenarios.handling import handling_text
 from trainer.scenarios.stacks import stack_of
 
 CARDS_IN_A_LINE = 13
@@ -186,7 +186,7 @@ def _doing(doing: Doing, game: str) -> dict[str, Any]:
 
 
 def _previous(previous: Previous, game: str) -> dict[str, Any]:
-    return {"at": moment_text(previous.at, game), "does": _lines(map(doing_text, previous.does))}
+    return {"at": moment_text(previous.at, game), "does": _lines(map(handling_text, previous.does))}
 
 
 # --- second opinions -------------------------------------------------------------------------------------------

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario
+from trainer.scenarios.handling import Handling
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_the_dealer
 
 BOTTOM, TOP = "bottom", "top"
 WORDS = {
     BOTTOM: (
-        "Heads up: I flashed the bottom card. Everybody saw it.",
+        "Heads up: I flashed the bottom card. The whole table saw it.",
         "The bottom card flashed. The whole table saw it.",
         "I tipped the deck and the bottom card showed.",
     ),
@@ -39,11 +40,8 @@ def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
-    facts = hand.at(how.place.text)
-    assert facts is not None, "the hand comes to each of its places"
-    stub, which = facts.table.stub, str(how["card"])
-    card = stub[-1 if which == BOTTOM else 0].card
-    does = (g.Flash((card,)), g.Say(WORDS[which][int(how["words"])]))
+    which = str(how["card"])
+    does = (Handling("flash stub-last" if which == BOTTOM else "flash stub-1"), g.Say(WORDS[which][int(how["words"])]))
     return by_the_dealer(hand, how.place.text, does, how.place.text)
 
 

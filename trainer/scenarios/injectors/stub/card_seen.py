@@ -1,4 +1,4 @@
-"""The dealer before lets cards of the stub be seen: good ones, a boxed one, or a joker."""
+"""The dealer before lets cards of the stub be seen: two good ones, a boxed one, or a joker."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -10,9 +10,13 @@ from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector
 from trainer.scenarios.injectors.struck import by_the_dealer, in_the_deck
 from trainer.scenarios.injectors.stub.moments import in_the_deal, on_a_street
 
-TOP, BOTTOM, TWO = "top", "bottom", "top-and-bottom"
-FLASHED = {TOP: "flash stub-1", BOTTOM: "flash stub-last", TWO: "flash stub-1 stub-last"}
-WHICH = {TOP: "The top card of the stub", BOTTOM: "The bottom card", TWO: "The top card and the bottom card"}
+TOP, BOTTOM, BOTH = "top", "bottom", "top-and-bottom"
+FLASHED = {TOP: "flash stub-1 stub-2", BOTTOM: "flash stub-last stub-2", BOTH: "flash stub-1 stub-last"}
+WHICH = {
+    TOP: "The top two cards of the stub",
+    BOTTOM: "The bottom card and one near the top",
+    BOTH: "The top card and the bottom card",
+}
 WORDS = ("flashed when I picked up the stub", "showed while I squared the stub", "got exposed. The whole table saw")
 INSIDE = (2, 3, 5, 8)
 """So deep in the stub, from 1 at the top, a card lies that is seen as the stub spreads."""
@@ -66,8 +70,8 @@ def _of_the_deck(kind: str, words: tuple[str, ...], key: str, says: str, brings:
 
 INJECTORS = (
     Injector(
-        "card-seen-in-the-stub",
-        "A card was seen in the stub",
+        "two-cards-seen-in-the-stub",
+        "Two cards were seen in the stub",
         ("seen-in-stub",),
         ("deal.exposed-card",),
         Cause.DEALER,
