@@ -2,12 +2,15 @@
 
 import pytest
 
+from tests.scenarios.test_clock import dealt as with_the_clock
 from tests.scenarios.test_doing import dealt, with_gesture
+from trainer.grading.model import perfect
 from trainer.rules.amiss import everything_amiss
 from trainer.rules.book import book
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
-from trainer.rules.reserved import RESERVED, STEPS, is_reserved, reserved, to_the_floor
+from trainer.rules.points.clock import TIME_UP
+from trainer.rules.reserved import KILLED, RESERVED, STEPS, is_reserved, reserved, to_the_floor
 
 
 @pytest.mark.parametrize(
@@ -49,3 +52,14 @@ def test_what_is_allowed_asks_for_nothing() -> None:
     decision = decide(law, facts.about(matter))
     assert not is_reserved(decision)
     assert to_the_floor(decision) is decision
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "upt"])
+def test_a_hand_that_is_out_of_time_is_killed(house: str) -> None:
+    record = with_the_clock("clock-runs-out", perfect, house)
+    facts, law = Facts(record, len(record)), book(house)
+    [matter] = [each for each in reserved(law, facts) if each.kind == TIME_UP]
+    ruling = to_the_floor(decide(law, facts.about(matter))).ruling
+    assert ruling is not None
+    assert ruling.steps == KILLED
+    assert not record.table.seat(matter.seats[0]).hand

@@ -1,7 +1,7 @@
 """What players do at the table that a house reserves to its floor: the dealer stops the action and calls.
 
 A point is a matter to be noticed where the house finds fault with it and has the floor decide. What the floor then
-orders is followed, and the hand plays on.
+orders is followed, and the hand plays on. A hand that is dead as time runs out on its player is killed by the dealer.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,9 +9,11 @@ from collections.abc import Iterator, Mapping
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.rules.book import Book
+from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.points import points_of
+from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Authority, Decision, Matter, Step
 
 RESERVED: Mapping[str, type[g.Act]] = {
@@ -21,10 +23,13 @@ RESERVED: Mapping[str, type[g.Act]] = {
     "folded-hand-spoken-of": g.Claim,
     "clock-asked": g.Request,
     "bounty-chip-in-hand": g.Bounty,
+    TIME_UP: g.Tell,
 }
 """Kinds of points that become matters where a house reserves them to its floor, each with the act that makes it."""
 CALL = Step("call-the-floor")
 STEPS = (CALL, Step("obey-the-floor", (CALL.key,)))
+KILL = Step("kill-the-hand")
+KILLED = (KILL, Step("play-on", (KILL.key,)))
 
 
 def reserved(law: Book, facts: Facts) -> Iterator[Matter]:
@@ -32,7 +37,7 @@ def reserved(law: Book, facts: Facts) -> Iterator[Matter]:
     done = facts.record.acts
     kinds = [kind for kind, act in RESERVED.items() if act in done]
     found = sorted(points_of(facts, *kinds), key=lambda each: (each.onset, each.kind))
-    yield from (each for each in found if is_reserved(agreed(law, facts.about(each))))
+    yield from (each for each in found if _asks(each.kind, agreed(law, facts.about(each))))
 
 
 def is_reserved(decision: Decision | None) -> bool:
@@ -41,8 +46,18 @@ def is_reserved(decision: Decision | None) -> bool:
     return ruling is not None and ruling.fault and ruling.authority is Authority.FLOOR
 
 
+def _asks(kind: str, decision: Decision | None) -> bool:
+    return (decision is not None and _is_dead(decision)) if kind == TIME_UP else is_reserved(decision)
+
+
+def _is_dead(decision: Decision) -> bool:
+    """Is it time that has run out, and the hand dead by it?"""
+    return decision.matter.kind == TIME_UP and decision.effect is Effect.HAND_DEAD
+
+
 def to_the_floor(decision: Decision) -> Decision:
-    """What the house says to it, with what the dealer does: to call, and to follow the ruling."""
-    if not is_reserved(decision) or decision.ruling is None or decision.ruling.steps:
+    """What the house says to it, with what the dealer does: to call and follow the ruling, or to kill a dead hand."""
+    steps = KILLED if _is_dead(decision) else STEPS if is_reserved(decision) else ()
+    if decision.ruling is None or decision.ruling.steps or not steps:
         return decision
-    return replace(decision, ruling=replace(decision.ruling, steps=STEPS))
+    return replace(decision, ruling=replace(decision.ruling, steps=steps))

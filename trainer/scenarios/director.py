@@ -13,6 +13,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import called_off
 from trainer.scenarios.answers import answer_event
+from trainer.scenarios.clock import after_time, on_the_clock, time_called
 from trainer.scenarios.coming import comes
 from trainer.scenarios.doing import does, held_up
 from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since, think, think_of, time_of
@@ -39,7 +40,8 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
         return _before_the_floor(talk_event(play.scenario, record, facts), floor)
     if facts.table.stopped or called_off(facts):
         return _first(comes(play, facts), _answers(play, record, facts) or rests(facts))
-    return _first(comes(play, facts), does(play, facts), _protest(play, facts), _player(play, record, facts))
+    apart = (does(play, facts), time_called(play, facts, law), _protest(play, facts))
+    return _first(comes(play, facts), *apart, _player(play, record, facts))
 
 
 def _first(*some: Happens | None) -> Event:
@@ -178,7 +180,7 @@ def _opened(facts: Facts, course: Course) -> bool:
 
 def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
     seat = facts.course.to_act
-    if not seat or seat in facts.table.away or held_up(play, facts):
+    if not seat or seat in facts.table.away or held_up(play, facts) or on_the_clock(play, facts):
         return None
     at, said = since(record), seat in dict(facts.course.said)
     act = scripted(play.scenario, facts, seat)
@@ -190,7 +192,8 @@ def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
     if said:
         return Happens(g.player(seat), act, time_of(record, at) + think(play.seed, at))
     pause = think_of(play.seed, record, at)
-    return Happens(g.player(seat), _aloud(facts, seat, act), time_of(record, at) + pause)
+    begins = max(time_of(record, at) + pause, after_time(play, facts))
+    return Happens(g.player(seat), _aloud(facts, seat, act), begins)
 
 
 def _aloud(facts: Facts, seat: int, act: g.Act) -> g.Act:

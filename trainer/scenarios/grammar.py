@@ -3,6 +3,7 @@
 A line is "flop: P2 bet 400 if unbet": street (kept until another is named), player or "all", verb, amount, guard.
 Verbs are fold, check, call, bet, raise (to the total on the street), all-in, and stay (check, or call a bet). A line
 whose guard fails or whose act is not open to the player gives way to the lines for "all", and these to the policy.
+"time-out" has a player on whom the clock is called on that street not act before time is up.
 At the end of the hand "showdown: P2 muck" has a player give up who would else show; "push" throws the cards forward
 face down and "return" takes them up again and tables them, "show 1" turns up only so many, "board" says that he plays
 the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P5" asks to see the hand of seat 5
@@ -26,7 +27,8 @@ from trainer.rules.course import HOLE_CARDS
 BOARD_STREETS = ("preflop", "flop", "turn", "river")
 STUD_STREETS = ("third", "fourth", "fifth", "sixth", "seventh")
 STREETS = {game: STUD_STREETS if is_stud(game) else BOARD_STREETS for game in GAMES}
-PLAIN = ("fold", "check", "call", "stay", "all-in")
+TIMES_OUT = "time-out"
+PLAIN = ("fold", "check", "call", "stay", "all-in", TIMES_OUT)
 WITH_AMOUNT = ("bet", "raise")
 VERBS = (*PLAIN, *WITH_AMOUNT)
 SHOWDOWN, MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, CLAIM, SAY = (

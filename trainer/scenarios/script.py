@@ -7,7 +7,7 @@ from trainer.rules.course import FLOP_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.routine import all_shown, burned
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.grammar import Line, Moment
+from trainer.scenarios.grammar import TIMES_OUT, Line, Moment
 from trainer.scenarios.guards import holds
 from trainer.scenarios.seats import barred, owed, wager
 from trainer.scenarios.telling import told_before
@@ -35,12 +35,17 @@ def completes(scenario: Scenario, seat: int) -> bool:
     return bool(own) and own[0].verb == "bet"
 
 
+def times_out(scenario: Scenario, facts: Facts, seat: int) -> bool:
+    """Does the script have the seat not act in time on this street, should the clock be called?"""
+    return any(each.verb == TIMES_OUT for each in scenario.lines.get((facts.course.street, seat), ()))
+
+
 def _lines(scenario: Scenario, facts: Facts, seat: int) -> tuple[Line, ...]:
     """The seat's own line on this street, the first for its first action and so on; then the lines for all."""
     street = facts.course.street
     done = sum(action.seat == seat and action.street == street for action in facts.course.actions)
     done = max(0, done - told_before(scenario, facts, seat))
-    own = scenario.lines.get((street, seat), ())
+    own = tuple(each for each in scenario.lines.get((street, seat), ()) if each.verb != TIMES_OUT)
     return own[done : done + 1] + scenario.lines.get((street, 0), ())
 
 

@@ -11,7 +11,7 @@ from trainer.scenarios.injectors.conduct.bad_behavior import THROWS
 from trainer.scenarios.injectors.conduct.moments import between_at, betweens
 from trainer.scenarios.injectors.drawn import spoiled, ways
 
-BY_THE_WAY = ("one-player-to-a-hand", "device-used", "shown-to-one", "clock-asked", "bad-behavior")
+BY_THE_WAY = ("one-player-to-a-hand", "device-used", "shown-to-one", "clock-asked", "clock-runs-out", "bad-behavior")
 
 
 @pytest.mark.parametrize("key", BY_THE_WAY)

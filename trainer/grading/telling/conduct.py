@@ -60,5 +60,6 @@ OF_CONDUCT: Mapping[str, Teller] = {
     "conduct-told": _behaved,
     "shown-to-one": _shown,
     "clock-asked": _clock,
+    "clock-time-up": _does("ran out of time facing a bet"),
     "folded-hand-spoken-of": _does("talked about a folded hand"),
 }

@@ -3,6 +3,7 @@
 from trainer.scenarios.injectors.conduct import (
     bad_behavior,
     clock_asked,
+    clock_runs_out,
     device_used,
     folded_hand_spoken_of,
     one_player_to_a_hand,
@@ -15,6 +16,7 @@ ALL: tuple[Injector, ...] = (
     device_used.INJECTOR,
     shown_to_one.INJECTOR,
     clock_asked.INJECTOR,
+    clock_runs_out.INJECTOR,
     folded_hand_spoken_of.INJECTOR,
     bad_behavior.INJECTOR,
 )

@@ -9,7 +9,7 @@ from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector
 
 ABUSE = ("You're an idiot, you know that?", "Shut your mouth.", "One more word and we're going outside.")
 CHATTER = (
-    "So I said to him, listen, I said, that's not how it works, and then he said, and I said …",
+    "So the guy goes, listen, and I go, that's not how it works, and then the guy goes, oh yeah? And I go …",
     "Guess what happened on the way here. Go on, guess. No, guess.",
     "La la la. Come on, come on, come on, let's go, let's go.",
 )

@@ -22,6 +22,7 @@ class Between:
     to_act: int
     live: tuple[int, ...]
     folded: tuple[int, ...]
+    facing: bool
 
     def place(self, seat: int) -> Place:
         return Place(f"{self.text} {seat}", self.street, seat)
@@ -38,8 +39,9 @@ def betweens(hand: Hand) -> Iterator[Between]:
         if course.to_act and course.street == action.street:
             live = tuple(sorted(course.contesting))
             gone = tuple(sorted(set(course.dealt_in) - set(live)))
+            facing = course.bet > course.committed[course.to_act - 1]
             text = f"{STREETS[hand.game][action.street]}: P{action.seat}"
-            yield Between(text, action.street, course.to_act, live, gone)
+            yield Between(text, action.street, course.to_act, live, gone, facing)
 
 
 def between_at(hand: Hand, place: Place) -> Between:

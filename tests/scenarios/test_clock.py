@@ -1,0 +1,56 @@
+"""The clock that the floor runs on a player."""
+
+from itertools import takewhile
+
+import pytest
+
+from trainer.grading.mistakes import MISTAKES
+from trainer.grading.model import Dealer, perfect, playing_out
+from trainer.kernel import gestures as g
+from trainer.kernel.transcript import Transcript
+from trainer.rules.book import all_books, book
+from trainer.rules.record import Record
+from trainer.scenarios.clock import GIVES_UP
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.fresh.generated import generated
+from trainer.scenarios.injectors import INJECTORS
+from trainer.scenarios.play import Play
+from trainer.scenarios.session import Session
+
+
+def hand(key: str, house: str) -> Play:
+    return play_of(generated(INJECTORS[key], "clock", all_books()[0], game="holdem"), book(house))
+
+
+def dealt(key: str, dealer: Dealer, house: str = "tda-2024") -> Record:
+    *_, graded = playing_out(hand(key, house), book(house), dealer)
+    return graded.record
+
+
+def told(record: Record) -> list[int]:
+    """When time was called, each time."""
+    return [each.at for each in record.gestures if each.who == g.FLOOR and isinstance(each.act, g.Tell)]
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "upt"])
+def test_time_is_called_so_long_after_the_floor_started_the_clock(house: str) -> None:
+    record = dealt("clock-runs-out", perfect, house)
+    [called] = told(record)
+    left = max(each.at for each in record.gestures if isinstance(each.act, g.Leave) and each.at <= called)
+    assert called - left == {"tda-2024": 30_000, "upt": 60_000}[house]
+
+
+@pytest.mark.parametrize(("key", "dealer"), [("clock-asked", perfect), ("clock-runs-out", MISTAKES["plays-on"].dealer)])
+def test_no_time_is_called_on_who_acts_or_where_nobody_called_the_floor(key: str, dealer: Dealer) -> None:
+    assert not told(dealt(key, dealer))
+
+
+def test_who_is_out_of_time_acts_at_last_where_nobody_kills_the_hand() -> None:
+    asked = dealt("clock-runs-out", perfect)
+    [called] = told(asked)
+    before = tuple(takewhile(lambda each: each.at <= called, asked.gestures))
+    play = hand("clock-runs-out", "tda-2024")
+    one = Session.resume(play, book("tda-2024"), Transcript(play.setup, before))
+    seat = one.record.course.to_act
+    assert one.due_at() == called + GIVES_UP
+    assert one.tick(called + GIVES_UP)[0].seat == seat
