@@ -138,7 +138,7 @@ def heard_at_tap_in(record: Record, taken_over: int) -> tuple[g.Gesture, ...]:
 
 
 def _handed_over(gesture: g.Gesture) -> bool:
-    return gesture.by_dealer and isinstance(gesture.act, g.Say)
+    return gesture.by_dealer and isinstance(gesture.act, g.Say | g.Tell)
 
 
 def _declares(gesture: g.Gesture) -> bool:

@@ -148,7 +148,9 @@ def _inherited(record: Record, count: int, now: int | None, taken_over: int) -> 
     since = record.gestures[taken_over - 1].at if taken_over else -TAKE_OVER_HOLD_MS
     if count < taken_over:
         return {}
-    told = {each.who: each.act.words for each in heard_at_tap_in(record, taken_over) if isinstance(each.act, g.Say)}
+    told = {
+        each.who: each.act.words for each in heard_at_tap_in(record, taken_over) if isinstance(each.act, g.Say | g.Tell)
+    }
     if moment - since > TAKE_OVER_HOLD_MS or record.courses[count].opened != record.courses[taken_over].opened:
         told = {who: words for who, words in told.items() if who == g.DEALER}
     if any(each.by_dealer for each in record.gestures[taken_over:count]):

@@ -2,13 +2,28 @@
 
 from trainer.scenarios.injectors.injector import Injector
 from trainer.scenarios.injectors.wagers import (
+    all_in_and_some_chips,
+    all_in_count_asked,
+    amount_and_other_chips,
+    bet_over_the_limit,
+    bet_over_the_pot,
+    call_of_the_earlier_bet,
     call_taken_back,
+    check_facing_a_bet,
     chip_then_raise,
     out_of_turn,
+    player_skipped,
+    pot_in_no_limit,
+    pot_miscounted,
+    prior_chips_pulled,
+    raise_and_only_the_call,
+    raise_of_a_short_all_in,
     short_bet,
     short_call,
     short_raise,
     string_bet,
+    unclear_number,
+    undercalls_in_a_row,
 )
 
 ALL: tuple[Injector, ...] = (
@@ -19,4 +34,19 @@ ALL: tuple[Injector, ...] = (
     short_raise.INJECTOR,
     out_of_turn.INJECTOR,
     call_taken_back.INJECTOR,
+    unclear_number.INJECTOR,
+    raise_and_only_the_call.INJECTOR,
+    amount_and_other_chips.INJECTOR,
+    all_in_and_some_chips.INJECTOR,
+    call_of_the_earlier_bet.INJECTOR,
+    check_facing_a_bet.INJECTOR,
+    raise_of_a_short_all_in.INJECTOR,
+    bet_over_the_limit.INJECTOR,
+    bet_over_the_pot.INJECTOR,
+    pot_in_no_limit.INJECTOR,
+    pot_miscounted.INJECTOR,
+    all_in_count_asked.INJECTOR,
+    undercalls_in_a_row.INJECTOR,
+    prior_chips_pulled.INJECTOR,
+    player_skipped.INJECTOR,
 )

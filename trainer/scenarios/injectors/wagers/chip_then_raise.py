@@ -1,10 +1,10 @@
 """One chip too large for the call goes out without a word, and the word "raise" comes after it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario, Timed, Told
-from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling
+from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_a_player
 from trainer.scenarios.injectors.wagers.spots import spot_at, spots
 
@@ -12,15 +12,18 @@ AFTERWARDS = 800
 
 
 def where(hand: Hand) -> Iterator[Place]:
-    if hand.scenario.limit == "no-limit":
-        yield from (place for place, spot in spots(hand) if spot.due and spot.one_chip(spot.due))
+    yield from (place for place, spot in spots(hand) if spot.due and spot.one_chip(spot.due))
+
+
+def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
+    return {"word": ("Raise", "I raise", "Make it a raise")}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot = spot_at(hand, how.place)
     chip = spot.one_chip(spot.due)
     assert chip is not None, "where finds only such places"
-    does = (Timed(0, g.Wager(chip)), Timed(AFTERWARDS, g.Say("Raise")))
+    does = (Timed(0, g.Wager(chip)), Timed(AFTERWARDS, g.Say(str(how["word"]))))
     return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, does))
 
 
@@ -33,4 +36,6 @@ INJECTOR = Injector(
     where,
     spoil,
     Evidence(("bets",), heard=True),
+    parameters,
+    ("word",),
 )

@@ -1,6 +1,7 @@
 """A player acts before the one whose turn it is: checks, folds, calls, bets or raises."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario, Timed, Told
@@ -13,21 +14,21 @@ CHECK, FOLD, CALL, BET, RAISE = "check", "fold", "call", "bet", "raise"
 
 def where(hand: Hand) -> Iterator[Place]:
     """Wherever somebody acts with another one to act after him for the first time."""
-    yield from (place for place, spot in spots(hand) if _acts(hand, spot))
+    yield from (place for place, spot in spots(hand) if acts_too_soon(hand, spot))
 
 
-def _too_soon(hand: Hand, spot: Spot) -> Spot | None:
-    """Who acts next after him on that street, as he would find it now."""
+def _too_soon(hand: Hand, spot: Spot, behind: int) -> Spot | None:
+    """Who acts so many places behind the next one on that street, as he would find it now."""
     there = {found.seat: found for _, found in spots(hand) if found.street == spot.street}
-    after = there.get(spot.next[0]) if spot.next else None
+    after = there.get(spot.next[behind]) if len(spot.next) > behind else None
     if after is None:
         return None
-    return Spot(after.seat, spot.street, spot.bet, after.own, after.stack, spot.raise_by, spot.step, after.kind, ())
+    return replace(spot, seat=after.seat, own=after.own, stack=after.stack, kind=after.kind, prior=after.prior, next=())
 
 
-def _acts(hand: Hand, spot: Spot) -> dict[str, g.Act]:
-    """What the next player can do too soon."""
-    early = _too_soon(hand, spot)
+def acts_too_soon(hand: Hand, spot: Spot, behind: int = 0) -> dict[str, g.Act]:
+    """What the next player, or one behind him, can do too soon."""
+    early = _too_soon(hand, spot, behind)
     if early is None:
         return {}
     found: dict[str, g.Act] = {FOLD: g.Fold()} if early.due else {CHECK: g.Check()}
@@ -40,12 +41,12 @@ def _acts(hand: Hand, spot: Spot) -> dict[str, g.Act]:
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
-    return {"act": tuple(_acts(hand, spot_at(hand, place)))}
+    return {"act": tuple(acts_too_soon(hand, spot_at(hand, place)))}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot = spot_at(hand, how.place)
-    act = _acts(hand, spot)[str(how["act"])]
+    act = acts_too_soon(hand, spot)[str(how["act"])]
     word = (Timed(0, g.Say("Raise")),) if how["act"] == RAISE else ()
     does = (*word, Timed(600 if word else 0, act))
     return by_a_player(hand, Told(spot.next[0], spot.street, spot.seat, does))

@@ -10,8 +10,7 @@ from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 
 def where(hand: Hand) -> Iterator[Place]:
-    if hand.scenario.limit != "limit":
-        yield from (place for place, spot in spots(hand) if not spot.bet and _amounts(spot))
+    yield from (place for place, spot in spots(hand) if not spot.bet and _amounts(spot))
 
 
 def _amounts(spot: Spot) -> tuple[int, ...]:

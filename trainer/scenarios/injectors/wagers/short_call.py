@@ -23,7 +23,7 @@ def _amounts(spot: Spot) -> tuple[int, ...]:
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
-    return {"amount": _amounts(spot_at(hand, place)), "word": ("", "Call")}
+    return {"amount": _amounts(spot_at(hand, place)), "word": ("", "Call", "I call", "I'll call")}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:

@@ -9,29 +9,30 @@ from trainer.scenarios.injectors.struck import by_a_player
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 AFTER_THE_WORD = 700
+WORDS = ("Raise to {}", "Make it {}", "Raise", "I raise")
+"""The amount is named, or comes with the chips."""
 
 
 def where(hand: Hand) -> Iterator[Place]:
-    if hand.scenario.limit != "limit":
-        yield from (place for place, spot in spots(hand) if spot.due and _totals(spot))
+    yield from (place for place, spot in spots(hand) if spot.due and _totals(spot))
 
 
 def _totals(spot: Spot) -> tuple[int, ...]:
     """Totals between the call and the least raise: a fifth, two, half, three and four fifths of the raise."""
-    smallest = spot.stack.piles[-1][0] if spot.stack else 1
-    some = {spot.bet + spot.raise_by * tenths // 10 // smallest * smallest for tenths in (2, 4, 5, 6, 8)}
+    step = spot.least - spot.bet
+    some = {spot.bet + step * tenths // 10 // spot.smallest * spot.smallest for tenths in (2, 4, 5, 6, 8)}
     return tuple(sorted(t for t in some if spot.bet < t < spot.least and spot.chips(t - spot.own) is not None))
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
-    return {"total": _totals(spot_at(hand, place)), "word": ("amount", "Raise")}
+    return {"total": _totals(spot_at(hand, place)), "word": WORDS}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot, total = spot_at(hand, how.place), int(how["total"])
     chips = spot.chips(total - spot.own)
     assert chips is not None, "these totals can be made"
-    words = f"Raise to {total}" if how["word"] == "amount" else str(how["word"])
+    words = str(how["word"]).format(total)
     does = (Timed(0, g.Say(words)), Timed(AFTER_THE_WORD, g.Wager(chips)))
     return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, does))
 

@@ -1,6 +1,7 @@
 """A raise in more than one motion, without a word or with the word alone."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario, Timed, Told
@@ -9,12 +10,12 @@ from trainer.scenarios.injectors.struck import by_a_player
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 MOTION = 900
+WORDS = ("", "Raise")
 
 
 def where(hand: Hand) -> Iterator[Place]:
     """Where there is a bet, and chips for a call and a raise on top."""
-    if hand.scenario.limit == "no-limit":
-        yield from (place for place, spot in spots(hand) if spot.due and _chips(spot))
+    yield from (place for place, spot in spots(hand) if spot.due and _chips(spot))
 
 
 def _chips(spot: Spot) -> tuple[g.Act, g.Act] | None:
@@ -22,13 +23,13 @@ def _chips(spot: Spot) -> tuple[g.Act, g.Act] | None:
     call = spot.chips(spot.due)
     if call is None:
         return None
-    rest = Spot(spot.seat, spot.street, spot.bet, spot.bet, spot.stack - call, spot.raise_by, spot.step, "", ())
-    more = rest.chips(spot.raise_by + spot.step)
+    rest = replace(spot, own=spot.bet, stack=spot.stack - call)
+    more = rest.chips(min(spot.least - spot.bet + spot.step, spot.most - spot.bet))
     return (g.Wager(call), g.Wager(more)) if more is not None else None
 
 
 def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
-    return {"word": ("", "Raise")}
+    return {"word": WORDS}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:

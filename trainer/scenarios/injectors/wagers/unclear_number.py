@@ -1,0 +1,86 @@
+"""A number that can mean several amounts: “bet five”, “raise twenty-five”."""
+
+from collections.abc import Iterator, Mapping
+
+from trainer.kernel import gestures as g
+from trainer.rules.declared import Declared, legal
+from trainer.scenarios.form import Scenario, Timed, Told
+from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
+from trainer.scenarios.injectors.struck import by_a_player
+from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
+
+AFTER_THE_WORD = 700
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 10: "ten", 12: "twelve", 15: "fifteen",
+           20: "twenty", 25: "twenty-five"}  # fmt: skip
+BETS, RAISES = ("Bet {}", "I bet {}", "{}"), ("Raise {}", "Raise it {}", "Make it {}")
+FIRST, LAST = "for the smaller amount", "for the larger amount"
+SAME, NAMED = "the same words", "an amount"
+
+
+def where(hand: Hand) -> Iterator[Place]:
+    """Wherever a number can mean more than one legal bet or raise."""
+    if hand.scenario.limit != "limit":
+        yield from (place for place, spot in spots(hand) if _numbers(spot))
+
+
+def _meanings(spot: Spot, number: int) -> tuple[int, ...]:
+    kind = "raise" if spot.due else "bet"
+    return legal(Declared(kind, unofficial=number), spot.bet, spot.least, spot.most)
+
+
+def _numbers(spot: Spot) -> tuple[str, ...]:
+    if not spot.due and spot.bet:
+        return ()
+    return tuple(word for number, word in NUMBERS.items() if _makes(spot, _meanings(spot, number)))
+
+
+def _makes(spot: Spot, totals: tuple[int, ...]) -> bool:
+    """Can any of them be put out, and brought up to any other?"""
+    some = [spot.chips(each - spot.own) for each in totals]
+    made = [chips for chips in some if chips is not None]
+    whole = len(totals) > 1 and len(made) == len(totals)
+    return whole and all(spot.makes_up(chips, each) for chips in made for each in totals)
+
+
+def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
+    spot = spot_at(hand, place)
+    return {
+        "number": _numbers(spot),
+        "word": RAISES if spot.due else BETS,
+        "chips": (FIRST, LAST),
+        "answer": (SAME, NAMED),
+    }
+
+
+def spoil(hand: Hand, how: Spoiling) -> Scenario:
+    spot, number = spot_at(hand, how.place), str(how["number"])
+    totals = _meanings(spot, next(each for each, word in NUMBERS.items() if word == number))
+    total = totals[-1] if how["chips"] == LAST else totals[0]
+    words = g.Say(_sentence(str(how["word"]).format(number)))
+    chips = spot.chips(total - spot.own)
+    assert chips is not None, "where finds only such numbers"
+    answer = str(total) if how["answer"] == NAMED else ""
+    return by_a_player(
+        hand,
+        Told(
+            spot.seat, spot.street, spot.seat, (Timed(0, words), Timed(AFTER_THE_WORD, g.Wager(chips))), answer=answer
+        ),
+    )
+
+
+def _sentence(words: str) -> str:
+    return words[0].upper() + words[1:]
+
+
+INJECTOR = Injector(
+    "unclear-number",
+    "A number that can mean two amounts",
+    ("unclear-amount", "unclear-case", "wager", "words-and-chips", "declaration", "pot-bet"),
+    ("bet.unclear",),
+    Cause.PLAYER,
+    where,
+    spoil,
+    Evidence(heard=True),
+    parameters,
+    ("number", "word", "chips", "answer"),
+)
