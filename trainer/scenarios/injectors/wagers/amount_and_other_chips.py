@@ -12,7 +12,7 @@ from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 AFTER_THE_WORD = 700
 BETS, RAISES = ("Bet {}", "I bet {}", "{}"), ("Raise to {}", "Make it {}", "I raise to {}")
 TIMES = (2, 3, 4, 5)
-MORE, LESS, ONE_CHIP = "more", "less", "one chip"
+MORE, LESS = "more", "less"
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -22,20 +22,20 @@ def where(hand: Hand) -> Iterator[Place]:
 
 def _amounts(spot: Spot) -> tuple[int, ...]:
     totals = (spot.least,) if spot.fixed else tuple(spot.bet + spot.raise_by + spot.step * more for more in TIMES)
-    return tuple(each for each in totals if each < spot.most + (spot.fixed > 0) and len(_out(spot, each)) == 3)
+    return tuple(each for each in totals if each < spot.most + (spot.fixed > 0) and len(_out(spot, each)) == 2)
 
 
 def _out(spot: Spot, total: int) -> dict[str, Chips]:
-    """The chips that don't make what was named: a little more or less, or one chip that is too large."""
+    """The chips that don't make what was named: a little more or less."""
     added = total - spot.own
     change = max(spot.smallest, spot.step // 2 // spot.smallest * spot.smallest)
-    some = {MORE: spot.chips(added + change), LESS: spot.chips(added - change), ONE_CHIP: spot.one_chip(added)}
+    some = {MORE: spot.chips(added + change), LESS: spot.chips(added - change)}
     return {name: chips for name, chips in some.items() if chips is not None and spot.makes_up(chips, total)}
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
     spot = spot_at(hand, place)
-    return {"amount": _amounts(spot), "word": RAISES if spot.bet else BETS, "chips": (MORE, LESS, ONE_CHIP)}
+    return {"amount": _amounts(spot), "word": RAISES if spot.bet else BETS, "chips": (MORE, LESS)}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:

@@ -43,7 +43,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 INJECTOR = Injector(
     "prior-chips-pulled",
     "Chips already in front pulled back",
-    ("prior-chips-pulled",),
+    ("prior-chips-pulled", "wager", "underraise", "undercall", "accepted"),
     ("bet.prior-chips-pulled",),
     Cause.PLAYER,
     where,
