@@ -1,4 +1,4 @@
-"""A player pulls back chips that were in front already, and then puts out too few others."""
+"""A player pulls back chips that were in front already, and puts out others, for less than a raise."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -10,45 +10,55 @@ from trainer.scenarios.injectors.struck import by_a_player
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 MOTION = 900
-LESS, MIDDLE = "less than the call", "less than a raise"
+TENTHS = (2, 4, 6, 8)
+"""The new chips make so many tenths of a raise."""
 
 
 def where(hand: Hand) -> Iterator[Place]:
     """Wherever a blind has to call more."""
-    yield from (place for place, spot in spots(hand) if spot.due and spot.own and _new(spot))
+    yield from (place for place, spot in spots(hand) if spot.due and spot.own and _totals(spot))
 
 
-def _new(spot: Spot) -> dict[str, g.Act]:
-    """What comes after the chips are back."""
+def _totals(spot: Spot) -> tuple[int, ...]:
+    """Totals of new chips that are more than the call and less than a raise."""
     if spot.prior.amount != spot.own:
-        return {}
-    again = replace(spot, own=0, stack=spot.stack + spot.prior)
-    less = (spot.bet + spot.own) // 2 // spot.smallest * spot.smallest
-    middle = spot.bet + (spot.least - spot.bet) * 6 // 10 // spot.smallest * spot.smallest
-    chips = {LESS: again.chips(less), MIDDLE: again.chips(middle)}
-    fits = {name: some for name, some in chips.items() if some is not None and again.makes_up(some, spot.least)}
-    return {name: g.Wager(some) for name, some in fits.items()}
+        return ()
+    by, again = spot.least - spot.bet, _pulled(spot)
+    some = {spot.bet + by * tenths // 10 // spot.smallest * spot.smallest for tenths in TENTHS}
+    return tuple(sorted(total for total in some if spot.bet < total < spot.least and _fits(again, total)))
+
+
+def _pulled(spot: Spot) -> Spot:
+    """The same with the chips back."""
+    return replace(spot, own=0, stack=spot.stack + spot.prior)
+
+
+def _fits(again: Spot, total: int) -> bool:
+    chips = again.chips(total)
+    return chips is not None and again.makes_up(chips, again.least)
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
-    return {"then": tuple(_new(spot_at(hand, place)))}
+    return {"total": _totals(spot_at(hand, place))}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot = spot_at(hand, how.place)
-    does = (Timed(0, g.PullBack(spot.prior)), Timed(MOTION, _new(spot)[str(how["then"])]))
+    chips = _pulled(spot).chips(int(how["total"]))
+    assert chips is not None, "these totals can be made"
+    does = (Timed(0, g.PullBack(spot.prior)), Timed(MOTION, g.Wager(chips)))
     return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, does))
 
 
 INJECTOR = Injector(
     "prior-chips-pulled",
     "Chips already in front pulled back",
-    ("prior-chips-pulled", "wager", "underraise", "undercall", "accepted"),
+    ("prior-chips-pulled", "wager", "underraise"),
     ("bet.prior-chips-pulled",),
     Cause.PLAYER,
     where,
     spoil,
     Evidence(("bets",)),
     parameters,
-    ("then",),
+    ("total",),
 )

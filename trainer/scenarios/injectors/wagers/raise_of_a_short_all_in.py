@@ -16,6 +16,8 @@ from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 AFTER_THE_WORD = 800
 SHARES = (15, 25, 35, 45)
 """The all-in is so many hundredths of a raise above the bet. Half of one would open limit at some houses."""
+ALL_IN = "All in"
+"""Silent chips might be a call."""
 WORDS = ("Raise to {}", "Make it {}", "I raise to {}")
 FIXED = ("Raise", "I raise", "Raise it up")
 
@@ -76,7 +78,8 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     words = str(how["word"]).format(_total(found) + chips.amount)
     does = (Timed(0, g.Say(words)), Timed(AFTER_THE_WORD, g.Wager(chips)))
     played = replace(hand, scenario=with_all_in(hand, short, all_in))
-    return by_a_player(played, Told(found.seat, found.street, found.seat, does, Guard("bet")))
+    all_in_first = Told(short.seat, short.street, short.seat, (Timed(0, g.Say(ALL_IN)),))
+    return by_a_player(played, all_in_first, Told(found.seat, found.street, found.seat, does, Guard("bet")))
 
 
 INJECTOR = Injector(
