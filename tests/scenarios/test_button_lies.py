@@ -34,7 +34,7 @@ def test_a_button_in_its_own_place_is_not_written() -> None:
     ("seat", "what"),
     [
         (2, "seat 2 is where the button belongs: leave this out"),
-        (3, "the button lies at seat 3, where no one sits"),
+        (3, "the button can't be at seat 3, where no one sits"),
     ],
 )
 def test_a_place_that_is_none_is_a_fault(seat: int, what: str) -> None:

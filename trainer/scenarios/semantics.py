@@ -66,7 +66,7 @@ def _examine_wrong_button(scenario: Scenario, faults: Faults, numbers: list[int]
     if not has_board(scenario.game):
         faults.add(("button_lies",), "needs a game that is dealt from the button")
     elif scenario.button_lies not in numbers:
-        faults.add(("button_lies",), f"the button lies at seat {scenario.button_lies}, where no one sits")
+        faults.add(("button_lies",), f"the button can't be at seat {scenario.button_lies}, where no one sits")
     elif scenario.button_lies == scenario.button:
         faults.add(("button_lies",), f"seat {scenario.button} is where the button belongs: leave this out")
 

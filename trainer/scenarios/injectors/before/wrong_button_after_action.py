@@ -1,6 +1,7 @@
 """The hand is begun with the button in the wrong place, and the dealer sees it only once players have acted."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario
@@ -14,6 +15,7 @@ WORDS = (
     "I had the button in the wrong spot. Seat {due} has it this hand.",
 )
 BLINDS = 2
+NO_ANTE, FOR_ALL = "none", "big-blind"
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -24,13 +26,18 @@ def where(hand: Hand) -> Iterator[Place]:
         yield from (Place(f"preflop: P{seat}", 0, button) for seat in first if seat in acted)
 
 
-def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
-    return {"words": tuple(range(len(WORDS)))}
+def parameters(hand: Hand, _: Place) -> Mapping[str, tuple[Value, ...]]:
+    """How the dealer before says it, and whether the big blind antes for everyone: then an error can cost a blind."""
+    open_ended = hand.scenario.limit == "no-limit" and not hand.scenario.stakes.ante
+    return {"words": tuple(range(len(WORDS))), "ante": (NO_ANTE, FOR_ALL) if open_ended else (NO_ANTE,)}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     words = WORDS[int(how["words"])].format(due=hand.scenario.button)
-    lying = Hand(lying_at(hand, how.place.seat), hand.record)
+    made = lying_at(hand, how.place.seat)
+    if how["ante"] == FOR_ALL:
+        made = replace(made, stakes=replace(made.stakes, big_blind_ante=made.stakes.big_blind))
+    lying = Hand(made, hand.record)
     return by_the_dealer(lying, how.place.text, (g.Say(words),), how.place.text)
 
 
@@ -44,5 +51,5 @@ INJECTOR = Injector(
     spoil,
     Evidence(("button",), heard=True),
     parameters,
-    ("words",),
+    ("words", "ante"),
 )
