@@ -123,10 +123,14 @@ def test_a_bettor_who_forgot_a_player_has_not_folded(book: str, at: str) -> None
     assert said(forgot, book, "fold") == "showdown.cards-held-floor-called"
     assert at in at_of(forgot, book, "fold")
     assert said(forgot, MET, "fold") == "bet.fold-binds"  # no such paragraph there
+    assert said(forgot, book, "turn") == "showdown.cards-held-floor-called"  # as it is graded
+    assert at in at_of(forgot, book, "turn")
+    assert said(forgot, MET, "turn") == "bet.out-of-turn-binds"
     lost = bettor("P2 fold", "P1 fold", "D scramble 9d 9h 2c 2d")
     assert (said(lost, book, "fold"), figures(lost, book, "fold")) == (OUT, {"back": 400})
     other = river("P1 wager 100x4", "P3 fold")
     assert said(other, book, "fold") == "bet.fold-binds"
+    assert said(other, book, "turn") == "bet.out-of-turn-binds"
 
 
 @books((TDA, "15-B"), (PLAYERS, "16-B"), (FOXWOODS, "15-B"))

@@ -68,6 +68,8 @@ def _of_the_perfect_dealer(best: Assessment) -> Iterator[str]:
         yield "the perfect dealer pays the wrong amounts"
     if best.false_alarms:
         yield "the perfect dealer stops for nothing"
+    if not best.acts_right and all(each.acts_right for each in best.matters) and not (best.off or best.false_alarms):
+        yield "the perfect dealer does harm"
 
 
 def _of_mistakes(scenario: Scenario, law: Book, asked: list[MatterGrade]) -> Pieces[list[str]]:

@@ -208,8 +208,9 @@ def _his_again(law: Book, facts: Facts) -> int:
 
 
 def _given_back(law: Book, facts: Facts, act: g.ReturnBet) -> Spoken | None:
-    """Chips put in out of turn stay there until it is known whether the act binds."""
-    outs = [each for each in points_of(facts, "turn") if each.error > facts.course.opened and each.seats[0] == act.seat]
+    """Chips put in out of turn stay there until it is known whether the act binds; a fold puts none in."""
+    turns = (each for each in points_of(facts, "turn") if each.detail != "fold" and each.seats[0] == act.seat)
+    outs = [each for each in turns if each.error > facts.course.opened]
     decision = decided(law, facts.about(outs[-1])) if outs else None
     last = latest(facts)
     if decision is None or decision.ruling is None or last is None or last.first + 1 != decision.matter.error:

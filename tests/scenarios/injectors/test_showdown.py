@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from trainer.grading.model import playing_out
 from trainer.kernel import gestures as g
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import all_books
@@ -103,3 +104,17 @@ def test_the_board_is_the_best_hand_of_who_plays_it(seed: int) -> None:
 def test_its_file_reads_back_with_the_words(key: str) -> None:
     made = generated(INJECTORS[key], "words", LAW)
     assert read(written(made), "x").script == made.script
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_bettor_lets_the_hand_go_when_one_opponent_is_left_and_gets_the_uncalled_bet_back(seed: int) -> None:
+    made = generated(INJECTORS["bettor-lets-the-hand-go"], f"bettor {seed}", LAW)
+    (told,) = made.told
+    for law in all_books():
+        *_, best = playing_out(play_of(made, law), law)
+        folds = [at for at, each in enumerate(best.record.gestures) if (each.seat, each.act) == (told.seat, g.Fold())]
+        (fold,) = folds
+        assert {*best.record.courses[fold].contesting} == {told.seat, told.due}
+        given = [each.act for each in best.record.gestures[fold:] if isinstance(each.act, g.ReturnBet)]
+        assert [each.seat for each in given] == [told.seat]
+        assert best.assessment().right, law.key

@@ -172,16 +172,16 @@ def _can_be_told(facts: Facts) -> bool:
     return identifiable(facts, seat) or under_others(facts, seat)
 
 
-FOLDS = ("bet.fold.out-of-turn", "bet.fold.in-turn-facing-no-bet")
+FOLDS = ("bet.fold.out-of-turn", "bet.fold.in-turn-facing-no-bet", "bet.turn.fold-out-of-turn")
 
 
-@rule("bet.fold.bettor-overlooks-opponent", ruling=HOLD_THE_CARDS, excepts=FOLDS)
+@rule("bet.fold.bettor-overlooks-opponent", also=("bet.turn",), ruling=HOLD_THE_CARDS, excepts=FOLDS)
 def no_fold_of_a_bettor_who_forgot_a_player(facts: Facts, _: Numbers) -> bool:
     """A bettor folds an identifiable hand while the bet is still unanswered. The fold isn't binding."""
     return _overlooks_an_opponent(facts) and _can_be_told(facts)
 
 
-@rule("bet.fold.bettor-lost-his-cards", ruling=OUT, figures=back, excepts=FOLDS)
+@rule("bet.fold.bettor-lost-his-cards", also=("bet.turn",), ruling=OUT, figures=back, excepts=FOLDS)
 def fold_of_a_bettor_whose_cards_are_lost(facts: Facts, _: Numbers) -> bool:
     """A bettor's hand was folded before the others answered the bet, and the cards can't be identified."""
     return _overlooks_an_opponent(facts) and not _can_be_told(facts)
@@ -190,7 +190,9 @@ def fold_of_a_bettor_whose_cards_are_lost(facts: Facts, _: Numbers) -> bool:
 def _overlooks_an_opponent(facts: Facts) -> bool:
     """Did a bettor let go of his hand, out of turn or with nothing to call, with his bet still to be answered?"""
     seat = facts.matter.seats[0]
-    not_in_turn = facts.matter.detail.startswith("out of turn") or facts.matter.detail == "nothing to call"
+    kind, detail = facts.matter.kind, facts.matter.detail
+    early = (kind, detail) == ("turn", "fold")
+    not_in_turn = early or detail.startswith("out of turn") or detail == "nothing to call"
     let_go = not_in_turn and seat not in live(facts.when(facts.matter.onset))
     return let_go and unanswered(facts.when(facts.matter.onset - 1), seat)
 

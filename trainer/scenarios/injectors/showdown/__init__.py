@@ -3,6 +3,7 @@
 from trainer.scenarios.injectors.injector import Injector
 from trainer.scenarios.injectors.showdown import (
     asks_to_see_a_hand,
+    bettor_lets_the_hand_go,
     hand_picked_up_again,
     hand_shown_in_part,
     plays_the_board,
@@ -17,4 +18,5 @@ ALL: tuple[Injector, ...] = (
     plays_the_board.INJECTOR,
     asks_to_see_a_hand.INJECTOR,
     hand_picked_up_again.INJECTOR,
+    bettor_lets_the_hand_go.INJECTOR,
 )
