@@ -25,7 +25,7 @@ from trainer.study.stances import COMMON, FOLDER, Stance, text_of, words
 )
 @click.option("--one-sided", is_flag=True, help="Also show what only one of the two covers.")
 @click.option("--json", "as_json", is_flag=True, help="Print the differences as JSON.")
-@click.option("--write", is_flag=True, help="Ask every rulebook again and update the program's own files.")
+@click.option("--write", is_flag=True, help="Rule on every situation again, and update the program's own files.")
 def part(books: tuple[str, ...], topic: str, one_sided: bool, as_json: bool, write: bool) -> None:
     """Show what two rulebooks decide differently in the same situations, by topic."""
     if write:

@@ -119,7 +119,7 @@ _PRINTED: Mapping[str, Mapping[str, str]] = {
         "bet.invalid-declaration": "Invalid declarations",
         "bet.method": "Words and chips",
         "bet.minimum": "Minimum bets",
-        "bet.multi-chip": "Several chips",
+        "bet.multi-chip": "Multiple chips",
         "bet.overchip": "Overchips",
         "bet.pot-limit-error": "Wrong pot count",
         "bet.pot-size": "Pot size",

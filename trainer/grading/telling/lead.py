@@ -76,7 +76,7 @@ BESIDES: Mapping[str, str] = {
     "a-misdeal": "You called a misdeal, although the hand plays on",
     "a-shuffle": "You shuffled the stub, although its order was good",
     "the-flop-undone": "You took back a good flop",
-    "a-single-card-each": "You dealt more cards than the stub could cover",
+    "a-single-card-each": "You dealt single cards from a stub that was too short",
 }
 """The same of what one ruling makes harmful."""
 REFUSED, IF_REFUSED = "rest-refused", "If the player refuses, call the floor."

@@ -216,7 +216,7 @@ def short_call_made_up(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.call-made-up-in-motions", ruling=CALL, figures=as_call)
 def call_made_up_in_motions(facts: Facts, _: Numbers) -> bool:
-    """A player's silent chips fall short of the call, and the player then adds exactly enough to make it.
+    """A player silently puts out less than the call and then adds exactly enough to make it.
 
     So do chips put out for prior ones that were pulled back, silently or with the word.
     """
@@ -295,7 +295,7 @@ def low_wager_found_too_late(facts: Facts, _: Numbers) -> bool:
 
 @rule("bet.size.short-raise-after-the-round", ruling=TOO_LATE, figures=as_offered)
 def short_raise_found_too_late(facts: Facts, _: Numbers) -> bool:
-    """Silent chips count as a raise but aren't a full raise, and the error is caught after the round has ended."""
+    """Chips put out silently count as a raise but fall short of one, and the error is caught after the round."""
     return to_be_completed(facts, HALF_A_BET) and over_since(facts, wager(facts))
 
 

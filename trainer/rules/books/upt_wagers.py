@@ -63,7 +63,7 @@ def one_chip_larger_than_the_bet(facts: Facts, _: Numbers) -> bool:
 
 
 def _half_more(facts: Facts, numbers: Numbers) -> Wager | None:
-    """The wager, if several chips in one motion are the bet and the standard share of another, or more.
+    """The wager, if multiple chips in one motion are the bet and the standard share of another, or more.
 
     They are silent, or come to the number that was named and nothing else: that says no more than they do.
     """
@@ -89,13 +89,13 @@ def to_be_completed(facts: Facts, numbers: Numbers) -> bool:
 
 @rule("bet.size.bet-plus-share-of-bet", ruling=MINIMUM_RAISE, figures=_completed, numbers=("percent",))
 def full_bet_and_half_another(facts: Facts, numbers: Numbers) -> bool:
-    """A player puts in several chips: the bet plus at least {percent} percent of another bet, but not a full raise."""
+    """A player puts in multiple chips: the bet plus at least {percent} percent of another bet, but not a full raise."""
     return to_be_completed(facts, numbers) and not over_since(facts, wager(facts))
 
 
 @rule("bet.size.bet-plus-full-bet", ruling=RAISE, figures=as_it_lies, numbers=("percent",))
 def full_bet_and_another(facts: Facts, numbers: Numbers) -> bool:
-    """A player puts in several chips in one motion, and they make a full raise or more.
+    """A player puts in multiple chips in one motion, and they make a full raise or more.
 
     The rulebook doesn't cover more than what completes a short all-in.
     """

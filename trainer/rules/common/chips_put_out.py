@@ -62,7 +62,7 @@ def _several(facts: Facts) -> Wager | None:
 
 @rule("bet.size.multi-chip-all-needed", ruling=CALL, figures=as_call)
 def several_chips_all_needed(facts: Facts, _: Numbers) -> bool:
-    """A player puts out several chips, and taking away one of the smallest leaves less than the call."""
+    """A player puts out multiple chips, and taking away one of the smallest leaves less than the call."""
     made = _several(facts)
     return made is not None and s.every_chip_needed(made)
 

@@ -60,7 +60,7 @@ def by_motion(facts: Facts, _: Numbers) -> Mapping[str, int]:
 
 @rule("bet.size.raise-said-one-motion", ruling=RAISE, figures=as_it_lies)
 def raise_said_and_made_in_one_motion(facts: Facts, _: Numbers) -> bool:
-    """A player says "raise" and puts out several chips worth a full raise in a single motion."""
+    """A player says "raise" and puts out multiple chips worth a full raise in a single motion."""
     made = wager(facts)
     once = raise_alone(made) and len(made.motions) == 1 and s.several_chips(made)
     return big_bet(facts) and once and made.facing > 0 and made.total >= made.minimum
