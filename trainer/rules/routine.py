@@ -202,7 +202,8 @@ def _street(facts: Facts) -> tuple[Due, ...]:
     if not lacking:
         return (Due("proceed", "practice:go-on"),)
     spare = 1 if last else 0
-    if len(lacking) == len(live) and not burned(facts):
+    begun = any(isinstance(each.act, g.Pitch) for each in facts.record.gestures[facts.course.opened : facts.at])
+    if (len(lacking) == len(live) or not begun) and not burned(facts):  # a card too many may fill a hand already
         return _if_stub(facts, len(lacking) + 1 + spare, Due("burn", "practice:burn-and-turn"))
     pitch = Due("pitch", "practice:street-to-live-hands", lacking[0], up=not last)
     return _if_stub(facts, len(lacking) + spare, pitch)

@@ -76,6 +76,13 @@ def _beginning(scenario: Scenario, facts: Facts, due: int) -> list[Told]:
     return [each for each in waiting if each is first[each.seat] and each.due == due and _free(each, facts)]
 
 
+def told_too_soon(scenario: Scenario, facts: Facts, due: int) -> bool:
+    """Is another one about to make a wager in that seat's turn, or in the middle of it?"""
+    last = facts.record.gestures[facts.at - 1].seat if facts.at else 0
+    going = (each.seat == last != due == each.due for each in _going(scenario, facts))
+    return any(going) or any(each.seat != due for each in _beginning(scenario, facts, due))
+
+
 def _free(each: Told, facts: Facts) -> bool:
     live = each.seat in facts.course.contesting and bool(facts.table.seat(each.seat).hand)
     return live and (each.guard is None or holds(each.guard, facts, each.seat))

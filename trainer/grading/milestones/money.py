@@ -102,11 +102,15 @@ def rest_back(moment: Moment) -> bool:
 
 
 def chips_back(moment: Moment) -> bool:
-    """The chips put in out of turn are with their player again."""
-    seat, at = moment.matter.seats[0], moment.matter.error - 1
-    before = moment.record.tables[at].seat(seat).bet.amount
-    given = isinstance(moment.act, g.ReturnBet | g.PullBack)
-    return given and moment.after.seat(seat).bet.amount == before
+    """The chips put in out of turn are with their player again: now, or before anybody knew that they must be."""
+    seat, since = moment.matter.seats[0], moment.matter.error
+    before = moment.record.tables[since - 1].seat(seat).bet.amount
+    given = (
+        count + 1
+        for count in range(since, moment.index + 1)
+        if isinstance(moment.record.gestures[count].act, g.ReturnBet | g.PullBack)
+    )
+    return any(moment.record.tables[count].seat(seat).bet.amount == before for count in given)
 
 
 def bet_counted(moment: Moment) -> bool:

@@ -154,7 +154,7 @@ def laid(facts: Facts) -> Laid:
 def _goes_on(made: Wager, gesture: g.Gesture) -> bool:
     if gesture.seat:  # what others talk of ends nothing
         own = gesture.seat == made.seat and not (made.withdrawn or checks_a_bet(made) or _has_answered(made, gesture))
-        return own or not (isinstance(gesture.act, MAKING) and _speaks(gesture.act))
+        return own or not (isinstance(gesture.act, (*MAKING, g.Post)) and _speaks(gesture.act))
     return isinstance(gesture.act, VOICE + QUIET) or _given_back(made, gesture)
 
 

@@ -70,9 +70,13 @@ def shown_to_the_seat(facts: Facts) -> int:
 
 
 def seventh_cards_shown(facts: Facts) -> Iterator[Shown]:
-    """Cards of seventh street shown while that street was dealt, before anybody acted on it."""
+    """Cards of seventh street shown while that street was dealt, before anybody acted on it.
+
+    A second card that comes to a hand on sixth street is none of them.
+    """
     for each in shown(facts):
-        if each.place > BEFORE_SEVENTH and not _acted_on_seventh(facts, each.index):
+        dealt = facts.record.courses[each.index].street >= BEFORE_SEVENTH - 3
+        if each.place > BEFORE_SEVENTH and dealt and not _acted_on_seventh(facts, each.index):
             yield each
 
 

@@ -26,7 +26,7 @@ def generating(
     """The same in pieces."""
     for number in range(TRIES):
         chance = Random(f"{injector.key} {seed} {number}")
-        clean = clean_hand(chance, game)
+        clean = clean_hand(chance, game or (chance.choice(injector.games) if injector.games else ""))
         try:
             hand = yield from dealt(clean, law, clean.seed)
             made = spoiled(hand, injector, chance, fixed)

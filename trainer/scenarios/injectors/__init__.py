@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.scenarios.injectors import before, board, conduct, deal, deck, showdown, stub, wagers
+from trainer.scenarios.injectors import before, board, conduct, deal, deck, showdown, stub, stud, wagers
 from trainer.scenarios.injectors.injector import Injector
 
 ALL: tuple[Injector, ...] = (
@@ -11,6 +11,7 @@ ALL: tuple[Injector, ...] = (
     *deal.ALL,
     *board.ALL,
     *stub.ALL,
+    *stud.ALL,
     *wagers.ALL,
     *showdown.ALL,
     *conduct.ALL,

@@ -134,7 +134,8 @@ class Injector:
 
     `key` names it in files and is the same for good; `brings` are the kinds of matters or points that come of it, one
     of them each time. `says` names it after the hand. `where` finds its places in a hand, `parameters` what can vary at
-    one, by the names in `varies`; `spoil` makes the hand in which it happens.
+    one, by the names in `varies`; `spoil` makes the hand in which it happens. `games` are those in which it can happen,
+    none for all.
     """
 
     key: str
@@ -147,6 +148,7 @@ class Injector:
     evidence: Evidence
     parameters: Parameters = _nothing
     varies: tuple[str, ...] = ()
+    games: tuple[str, ...] = ()
 
 
 class CannotStrike(ValueError):

@@ -1,0 +1,147 @@
+"""Irregularities of stud: what each makes of a hand, and that a dealer who deals it right is found to be right."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from trainer.grading.assess import Assessor
+from trainer.grading.assessment import Assessment
+from trainer.grading.model import perfect, playing_out
+from trainer.kernel import gestures as g
+from trainer.rules.book import all_books
+from trainer.rules.facts import Facts
+from trainer.rules.facts.stud import open_pair, seventh_cards_shown
+from trainer.rules.matters import matters
+from trainer.rules.record import Record
+from trainer.rules.showing import board_ranks, up_cards
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.evidence import clean_twin
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.fresh.generated import generated
+from trainer.scenarios.injectors import INJECTORS
+from trainer.scenarios.injectors.stud import ALL
+from trainer.scenarios.injectors.stud.streets import GAMES
+from trainer.scenarios.previous import step
+from trainer.scenarios.script import reached
+
+LAWS = {each.key: each for each in all_books()}
+LAW = all_books()[0]
+
+
+def made(key: str, seed: str = "stud 1", **fixed: str | int) -> Scenario:
+    return generated(INJECTORS[key], seed, LAW, fixed)
+
+
+def dealt(scenario: Scenario, law: str = "tda-2022") -> Record:
+    """The hand as a dealer who notices nothing deals it."""
+    play = play_of(scenario, LAWS[law])
+    record = Record.of(play.transcript)
+    while step(play, record, LAWS[law]):
+        pass
+    return record
+
+
+def graded(scenario: Scenario, law: str = "tda-2022") -> tuple[Record, Assessment]:
+    """The hand as the perfect dealer deals it, and the grades."""
+    play = play_of(scenario, LAWS[law])
+    grading = Assessor(play.setup, LAWS[law])
+    for now in playing_out(play, LAWS[law], perfect):
+        grading = now
+    return grading.record, grading.assessment()
+
+
+def kinds(record: Record) -> set[str]:
+    return {each.kind for each in matters(Facts(record, len(record)))}
+
+
+@pytest.mark.parametrize("injector", ALL, ids=[each.key for each in ALL])
+def test_all_of_it_is_stud(injector: object) -> None:
+    assert {generated(injector, f"game {number}", LAW).game for number in range(3)} <= set(GAMES)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("cards", "out"), [(1, 1), (2, 2)])
+def test_a_street_without_burn_is_taken_over_after_so_many_cards(cards: int, out: int) -> None:
+    scenario = made("stud-street-without-burn", cards=cards)
+    (mistake,) = scenario.previous
+    assert [type(each) for each in mistake.does] == [g.Pitch] * out
+
+
+def _until(scenario: Scenario) -> Iterator[tuple[Record, Facts]]:
+    record = dealt(scenario)
+    yield from ((record, Facts(record, count)) for count in range(len(record) + 1))
+
+
+def test_the_short_stub_is_enough_in_its_clean_twin() -> None:
+    scenario = made("stub-too-short")
+    assert "short-stub" in kinds(dealt(scenario))
+    assert "short-stub" not in kinds(dealt(clean_twin(scenario)))
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_equal_boards_lie_there_with_the_lower_suit_acting_first(seed: str) -> None:
+    scenario = made("lower-suit-opens", seed)
+    (told,) = scenario.told
+    facts = next(each for _, each in _until(scenario) if each.course.street == 1)
+    boards = [board_ranks(up_cards(facts.table.seat(seat).hand)) for seat in (told.seat, told.due)]
+    assert boards[0] == boards[1] and facts.course.to_act == told.due
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_a_pair_shows_where_a_bet_is_doubled(seed: str) -> None:
+    scenario = made("doubled-for-an-open-pair", seed)
+    facts = next(each for _, each in _until(scenario) if each.course.street == 1)
+    assert open_pair(facts.table, facts.course)
+
+
+@pytest.mark.parametrize("word", ["", "Bring it in"])
+@pytest.mark.parametrize("key", ["wrong-card-brings-it-in"])
+def test_the_wrong_player_comes_before_the_one_who_owes_the_bring_in(key: str, word: str) -> None:
+    scenario = made(key, word=word)
+    (told,) = scenario.told
+    record = dealt(scenario)
+    on_third = (each for count, each in enumerate(record.gestures) if record.courses[count].street == 0)
+    assert next(each.seat for each in on_third if isinstance(each.act, g.Wager | g.Post)) == told.seat
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_sent_back_to_the_low_card_its_player_brings_it_in(seed: str) -> None:
+    scenario = made("wrong-card-brings-it-in", seed)
+    record, found = graded(scenario)
+    (told,) = scenario.told
+    posts = [each.seat for count, each in enumerate(record.gestures) if _brings_in(record, count)]
+    assert posts == [told.due] and found.right
+
+
+def _brings_in(record: Record, count: int) -> bool:
+    return record.courses[count].street == 0 and isinstance(record.gestures[count].act, g.Post)
+
+
+@pytest.mark.parametrize("seed", ["s0", "s1", "s2", "s3"])
+def test_after_an_all_in_low_card_what_came_too_soon_goes_back_and_its_player_acts_again(seed: str) -> None:
+    _, found = graded(made("opened-past-an-all-in-low-card", seed))
+    assert found.right and not found.false_alarms
+
+
+@pytest.mark.parametrize("seed", ["s0", "s1", "s2", "s3"])
+def test_a_hand_killed_before_its_turn_has_no_turn(seed: str) -> None:
+    _, found = graded(made("left-during-the-deal", seed))
+    assert {each.matter.kind for each in found.matters} == {"absent-hand"}
+
+
+@pytest.mark.parametrize("key", ["two-stud-cards-dealt", "two-stud-cards-stuck"])
+def test_a_card_too_many_spares_no_burn(key: str) -> None:
+    for seed in "abcd":
+        assert "burn-missing" not in kinds(graded(made(key, seed))[0])
+
+
+def test_a_second_card_on_sixth_street_is_none_of_seventh() -> None:
+    record = dealt(made("two-stud-cards-dealt", street="sixth", more=0))
+    assert not [*seventh_cards_shown(Facts(record, len(record)))]
+
+
+def test_whoever_left_is_away_as_the_last_card_comes_and_back_later() -> None:
+    scenario = made("left-during-the-deal")
+    gone, back = scenario.comings
+    record = dealt(scenario)
+    last = next(count for count in range(len(record)) if reached(back.at, Facts(record, count)))
+    assert gone.seat in record.tables[last].away and gone.seat not in record.table.away

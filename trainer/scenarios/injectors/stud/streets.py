@@ -1,0 +1,45 @@
+"""The later streets of stud: who gets a card on each, in which order, and what a dealer does to bring one."""
+
+from collections.abc import Iterator
+
+from trainer.kernel import gestures as g
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.grammar import STUD_STREETS
+from trainer.scenarios.injectors.injector import Hand, Place
+from trainer.scenarios.injectors.struck import by_the_dealer
+
+GAMES = ("stud", "stud-8", "razz")
+SEVENTH = len(STUD_STREETS) - 1
+BURN = g.Burn()
+
+
+def coming(hand: Hand, *names: str) -> Iterator[Place]:
+    """The streets after third that are dealt in the hand; only these where they are named."""
+    for street, name in enumerate(STUD_STREETS):
+        if not hand.board and street and street in hand.streets and (not names or name in names):
+            yield Place(name, street)
+
+
+def before(street: int) -> str:
+    """The moment at which that street is to be dealt: the bets of the one before are in."""
+    return f"{STUD_STREETS[street - 1]} cleared"
+
+
+def order(hand: Hand, street: int) -> tuple[int, ...]:
+    """Who gets a card on that street, in the order in which cards go round."""
+    return hand.live(before(street))
+
+
+def card(street: int, seat: int) -> g.Pitch:
+    """The card of that street for a seat, face down on seventh."""
+    return g.Pitch(seat, street < SEVENTH)
+
+
+def cards(hand: Hand, street: int, count: int) -> tuple[g.Pitch, ...]:
+    """The first so many cards of a street."""
+    return tuple(card(street, seat) for seat in order(hand, street)[:count])
+
+
+def dealt_so(hand: Hand, street: int, *does: g.Act) -> Scenario:
+    """The dealer before does that when the street is to be dealt, and the trainee taps in right after it."""
+    return by_the_dealer(hand, before(street), does, before(street))
