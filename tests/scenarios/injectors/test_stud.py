@@ -93,6 +93,12 @@ def test_a_pair_shows_where_a_bet_is_doubled(seed: str) -> None:
     assert open_pair(facts.table, facts.course)
 
 
+@pytest.mark.parametrize("seed", ["s0", "s1", "s2", "s3"])
+def test_a_doubled_bet_is_seen_at_once_whoever_has_acted_before(seed: str) -> None:
+    _, found = graded(made("doubled-for-an-open-pair", seed))
+    assert found.right and "doubled-for-a-pair" in {each.matter.kind for each in found.matters}
+
+
 @pytest.mark.parametrize("word", ["", "Bring it in"])
 @pytest.mark.parametrize("key", ["wrong-card-brings-it-in"])
 def test_the_wrong_player_comes_before_the_one_who_owes_the_bring_in(key: str, word: str) -> None:

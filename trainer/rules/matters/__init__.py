@@ -5,7 +5,9 @@ A detector looks at what happened only, so a matter that has been put right sinc
 """
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts, remembered_unless
+from trainer.rules.facts.stud import FOURTH_STREET
 from trainer.rules.kind import MatterKind, by_key
 from trainer.rules.matters import burn, deal, deck, dropped, flop, premature, stud
 from trainer.rules.ruling import Matter
@@ -31,14 +33,20 @@ KINDS: dict[str, MatterKind] = by_key(each.KINDS for each in (deal, deck, flop, 
 
 def _something_new(facts: Facts) -> bool:
     """Can the last gesture show anything wrong with the cards? No chips or words can, once somebody has acted, unless
-    they end the spreading of a street.
+    they end the spreading of a street or bet on fourth street of stud.
     """
-    if not facts.at or _ends_a_spread(facts):
+    if not facts.at or _ends_a_spread(facts) or _bets_on_fourth_street(facts):
         return True
     before, after = facts.record.courses[facts.at - 1], facts.course
     begun = before.actions and before.actions[-1].street == before.street
     same = begun and before.betting == after.betting and before.opened == after.opened
     return not (same and isinstance(facts.record.gestures[facts.at - 1].act, VOICE + CHIPS))
+
+
+def _bets_on_fourth_street(facts: Facts) -> bool:
+    """May it be a bet doubled for an open pair?"""
+    wager = isinstance(facts.record.gestures[facts.at - 1].act, g.Wager)
+    return wager and is_stud(facts.game) and facts.course.street == FOURTH_STREET
 
 
 def _ends_a_spread(facts: Facts) -> bool:
