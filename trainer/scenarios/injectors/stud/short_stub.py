@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import pick
+from trainer.kernel.chips import Chips
 from trainer.scenarios.form import Scenario, Sitting, Timed, Told
 from trainer.scenarios.fresh import tables
 from trainer.scenarios.grammar import Line
@@ -16,6 +16,8 @@ SEATS, DECK, DEALT, BURNS, BEYOND = 8, 52, 3, 3, 2
 SIXTH = 3
 ENOUGH = 12
 """So many big bets everybody has at least: nobody is all-in before seventh street."""
+SMALL_CHIPS = 64
+"""So many of the smallest chips besides: they pay for every street to sixth."""
 LEAVING = {8: ("100", "110", "101", "111", "200", "210", "010", "001", "000"), 7: ("000", "001")}
 """How many leave on third, fourth and fifth street, by how many sit there."""
 
@@ -87,21 +89,18 @@ def _filled(scenario: Scenario, players: int) -> Scenario:
         sitting[number] = Sitting(number, names.pop(), tables.ordinary(scenario.stakes, chance))
     for number in [each for each in sorted(sitting) if each != scenario.button][: len(sitting) - players]:
         del sitting[number]
-    enough = ENOUGH * scenario.stakes.big_bet
-    seats = (
-        each
-        if each.stack.amount >= enough
-        else replace(each, stack=tables.stack(enough + each.stack.amount, scenario.stakes))
-        for _, each in sorted(sitting.items())
-    )
+    enough = tables.stack(ENOUGH * scenario.stakes.big_bet, scenario.stakes) + _of_the_smallest(scenario, SMALL_CHIPS)
+    seats = (replace(each, stack=each.stack + enough) for _, each in sorted(sitting.items()))
     return replace(scenario, seats=tuple(seats))
 
 
+def _of_the_smallest(scenario: Scenario, count: int) -> Chips:
+    return Chips(((tables.smallest(scenario.stakes), count),))
+
+
 def _calls(table: Scenario, seat: int, bet: int) -> Told:
-    """He stays in for the bet on sixth street."""
-    stack = next(each.stack for each in table.seats if each.number == seat)
-    chips = pick(stack, bet)
-    assert chips is not None, "a stack for these stakes makes every bet"
+    """He stays in for the bet on sixth street, with small chips, of which he has enough whatever he paid before."""
+    chips = _of_the_smallest(table, bet // tables.smallest(table.stakes))
     return Told(seat, SIXTH, seat, (Timed(0, g.Wager(chips)),))
 
 
