@@ -3,10 +3,11 @@
 import pytest
 
 from trainer.kernel.notation import gesture
+from trainer.kernel.seat_acts import DEVICE_USES
 from trainer.rules.encoded import rulings
 from trainer.rules.options import OPTIONS
 from trainer.ui.closeup.words import told
-from trainer.ui.play.voices import SPOKEN, order_says, player_says
+from trainer.ui.play.voices import DEVICES, SPOKEN, order_says, player_says
 
 FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
 
@@ -62,3 +63,21 @@ def test_only_what_a_floor_can_choose_is_said_in_other_words() -> None:
 )
 def test_a_player_is_heard_and_told_of_in_words(line: str, heard: str, in_words: str) -> None:
     assert (player_says(gesture(line)), told(gesture(line))) == (heard, in_words)
+
+
+@pytest.mark.parametrize(
+    ("line", "seen"),
+    [
+        ("device talk", "(talks on the phone)"),
+        ("conduct throws-cards", "(throws the cards off the table)"),
+        ("conduct advice", ""),
+        ("show-to 4", "(shows the cards to seat 4 only)"),
+        ("bounty in-the-pot", "(bounty chip in the pot)"),
+    ],
+)
+def test_what_is_seen_of_a_player_is_told_and_what_is_spoken_is_left_to_the_words(line: str, seen: str) -> None:
+    assert player_says(gesture(f"1.000 P3 {line}")) == seen
+
+
+def test_every_device_has_its_words() -> None:
+    assert set(DEVICES) == set(DEVICE_USES)
