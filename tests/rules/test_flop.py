@@ -159,6 +159,18 @@ def test_a_short_flop_counts_once_the_dealer_left_off() -> None:
     assert kinds(holdem(TO_THE_FLOP, "D burn", "D lay 2 up", "D lay 1 up", "P1 check")) == []
 
 
+@pytest.mark.parametrize("side", ["up", "down"])
+def test_a_short_flop_is_one_however_it_was_turned_up(side: str) -> None:
+    """Two cards spread face down show nothing until they are turned up and the betting begins."""
+    spread = [*TO_THE_FLOP, "D burn", f"D lay 2 {side}"]
+    turned = ["D turn up 5s 4s"] if side == "down" else []
+    assert kinds(holdem(spread, "D proceed")) == (["short-flop"] if side == "up" else [])
+    assert kinds(holdem(spread, turned)) == []
+    hand = holdem(spread, turned, "D proceed")
+    assert found(hand, "short-flop").onset == len(hand.gestures) - 1
+    assert kinds(holdem(spread, turned, "D lay 1 up", "D proceed")) == []
+
+
 def test_a_flop_of_four_before_the_betting_is_over_is_premature() -> None:
     hand = holdem(DEALT, LIMPED[:2], "D burn", "D lay 3 up", stuck="4s 3s")
     assert kinds(hand) == ["premature-flop"]

@@ -33,9 +33,9 @@ def too_many(facts: Facts) -> Iterator[Matter]:
 def too_few(facts: Facts) -> Iterator[Matter]:
     """Fewer than three cards turned up as the flop, known once the dealer has left off spreading."""
     for each in flops(facts):
-        seen = each.last + 1
-        if len(each.cards) < FULL_FLOP and left_off(facts, each) and any(p.up for p in _board(facts, seen)):
-            yield Matter("short-flop", "deal.short-flop", seen, seen, each.cards)
+        shown = _shown(facts, each) if len(each.cards) < FULL_FLOP and left_off(facts, each) else 0
+        if shown:
+            yield Matter("short-flop", "deal.short-flop", shown, each.last + 1, each.cards)
 
 
 def extra_on_a_street(facts: Facts) -> Iterator[Matter]:
@@ -72,6 +72,12 @@ def _variant(facts: Facts, flop: Dealing, error: int) -> str:
 
 def _board(facts: Facts, count: int) -> Cards:
     return facts.record.tables[count].board
+
+
+def _shown(facts: Facts, flop: Dealing) -> int:
+    """The gesture count at which cards of the flop first lay face up, spread so or turned up since; 0 for never."""
+    counts = range(flop.last + 1, facts.at + 1)
+    return next((n for n in counts if any(p.up and p.card in flop.cards for p in _board(facts, n))), 0)
 
 
 def left_off(facts: Facts, flop: Dealing) -> bool:
