@@ -11,7 +11,7 @@ from trainer.rules.backing_up import POST
 from trainer.rules.betting import Wanted
 from trainer.rules.facts import Facts
 from trainer.rules.facts.accepted import mistaken
-from trainer.rules.facts.meanings import ambiguous
+from trainer.rules.facts.meanings import ambiguous, short_meaning
 from trainer.rules.making_good import makes_good
 from trainer.rules.record import Record
 from trainer.rules.stands import latest, meant
@@ -57,9 +57,11 @@ def _asked_for_chips(facts: Facts) -> bool:
 
 
 def _unclear_words(facts: Facts, seat: int) -> str:
-    """The words of that seat's wager, if they can mean several amounts and nobody has acted since."""
+    """The words of that seat's wager, if they can mean several amounts, or less than a raise, and nobody has acted."""
     last = latest(facts)
-    if last is None or (last.seat, last.street) != (seat, facts.course.street) or not ambiguous(facts, last):
+    if last is None or (last.seat, last.street) != (seat, facts.course.street):
+        return ""
+    if not ambiguous(facts, last) and not short_meaning(last):
         return ""
     act = facts.record.gestures[last.words[0][0]].act
     return act.words if isinstance(act, g.Say) else ""

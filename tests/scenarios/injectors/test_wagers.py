@@ -1,6 +1,7 @@
 """What players do with chips and words: amounts on the wrong side of what the game allows, and who they strike."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -13,14 +14,18 @@ from trainer.rules.book import all_books
 from trainer.rules.declared import declared
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
+from trainer.scenarios.director import next_event
+from trainer.scenarios.event import Happens
 from trainer.scenarios.evidence import heard_at_tap_in
 from trainer.scenarios.form import Scenario, Told
 from trainer.scenarios.fresh.clean import clean_hand
+from trainer.scenarios.grammar import SHUFFLE
 from trainer.scenarios.injecting import dealt
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.drawn import ways
 from trainer.scenarios.injectors.injector import Hand, Spoiling
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at
+from trainer.scenarios.previous import step
 
 LAW = all_books()[0]
 LIMITS = ("limit", "no-limit", "pot-limit")
@@ -60,7 +65,8 @@ def total_of(hand: Hand, how: Spoiling, made: Scenario) -> tuple[Spot, int]:
         *((key, LIMITS) for key in ("undercalls-in-a-row", "player-skipped")),
         *((key, ("no-limit", "pot-limit")) for key in ("unclear-number",)),
         *((key, ("no-limit",)) for key in ("pot-in-no-limit", "all-in-and-some-chips", "all-in-count-asked")),
-        *((key, ("pot-limit",)) for key in ("bet-over-the-pot", "pot-miscounted")),
+        ("number-short-of-a-raise", ("no-limit",)),
+        *((key, ("pot-limit",)) for key in ("bet-over-the-pot", "pot-and-other-chips", "pot-miscounted")),
         ("bet-over-the-limit", ("limit",)),
     ],
 )
@@ -107,6 +113,36 @@ def test_a_number_is_said_that_is_no_amount_in_full() -> None:
         act = made.told[-1].does[0].act
         said = declared(act.words) if isinstance(act, g.Say) else None
         assert said is not None and said.unofficial and not said.amount, how
+
+
+def test_a_number_short_of_a_raise_comes_with_more_than_the_call_and_less_than_a_raise() -> None:
+    for hand, how, made in struck("number-short-of-a-raise"):
+        spot, total = total_of(hand, how, made)
+        assert spot.bet < total < spot.least
+
+
+def test_a_player_asked_about_a_number_short_of_a_raise_says_how_much_it_is() -> None:
+    for _, _, made in struck("number-short-of-a-raise"):
+        told = made.told[-1]
+        play = play_of(replace(made, takeover=SHUFFLE), LAW)
+        record = Record.of(play.transcript)
+        while not _said_and_put_out(record, told):
+            assert step(play, record, LAW), "the wager is made"
+        record.add(g.Gesture(record.gestures[-1].at + 500, g.DEALER, g.AskHowMuch(told.seat)))
+        event = next_event(play, record, LAW)
+        assert isinstance(event, Happens)
+        assert (event.who, event.act) == (g.player(told.seat), g.Say(told.answer))
+
+
+def _said_and_put_out(record: Record, told: Told) -> bool:
+    last = [(each.seat, each.act) for each in record.gestures[-2:]]
+    return last == [(told.seat, each.act) for each in told.does]
+
+
+def test_the_pot_is_said_and_other_chips_are_put_out() -> None:
+    for hand, how, made in struck("pot-and-other-chips"):
+        spot, total = total_of(hand, how, made)
+        assert spot.least <= total != spot.most
 
 
 def test_the_short_all_in_is_less_than_half_a_raise_more_than_the_bet() -> None:

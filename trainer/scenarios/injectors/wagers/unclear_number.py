@@ -56,7 +56,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot, number = spot_at(hand, how.place), str(how["number"])
     totals = _meanings(spot, next(each for each, word in NUMBERS.items() if word == number))
     total = totals[-1] if how["chips"] == LAST else totals[0]
-    words = g.Say(_sentence(str(how["word"]).format(number)))
+    words = g.Say(sentence(str(how["word"]).format(number)))
     chips = spot.chips(total - spot.own)
     assert chips is not None, "where finds only such numbers"
     answer = str(total) if how["answer"] == NAMED else ""
@@ -68,7 +68,8 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     )
 
 
-def _sentence(words: str) -> str:
+def sentence(words: str) -> str:
+    """The words with a capital."""
     return words[0].upper() + words[1:]
 
 
