@@ -9,6 +9,7 @@ from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector
 from trainer.scenarios.injectors.struck import by_the_dealer
 
 BOTTOM, TOP = "bottom", "top"
+FLASHED = {BOTTOM: "flash stub-last", TOP: "flash stub-1"}
 WORDS = {
     BOTTOM: (
         "Heads up: I flashed the bottom card. The whole table saw it.",
@@ -41,7 +42,7 @@ def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     which = str(how["card"])
-    does = (Handling("flash stub-last" if which == BOTTOM else "flash stub-1"), g.Say(WORDS[which][int(how["words"])]))
+    does = (Handling(FLASHED[which]), g.Say(WORDS[which][int(how["words"])]))
     return by_the_dealer(hand, how.place.text, does, how.place.text)
 
 
