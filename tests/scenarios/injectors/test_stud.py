@@ -140,6 +140,11 @@ def test_a_card_too_many_spares_no_burn(key: str) -> None:
         assert "burn-missing" not in kinds(graded(made(key, seed))[0])
 
 
+@pytest.mark.parametrize("street", ["fourth", "fifth", "sixth", "seventh"])
+def test_a_second_card_is_one_too_many_on_every_street(street: str) -> None:
+    assert "extra-card-on-a-street" in kinds(dealt(made("two-stud-cards-dealt", street=street)))
+
+
 def test_a_second_card_on_sixth_street_is_none_of_seventh() -> None:
     record = dealt(made("two-stud-cards-dealt", street="sixth", more=0))
     assert not [*seventh_cards_shown(Facts(record, len(record)))]

@@ -167,9 +167,9 @@ class _Walk:
         street = self._street(act, before, course)
         seats = (act.seat,) if isinstance(act, g.Pitch) else ()
         early = course.betting and course.street < street
-        if not 1 <= street <= LAST_STREET[self.game]:
-            return
         second = bool(seats) and not early and street > course.street + 1
+        if street < 1 or (street > LAST_STREET[self.game] and not second):
+            return
         if second or (len(dealt) > 1 and not early and (seats or street > FLOP)):
             self.extra.append(Dealing(index, index, min(street, course.street + 1), dealt, seats))
         if second:
