@@ -75,9 +75,20 @@ def seventh_cards_shown(facts: Facts) -> Iterator[Shown]:
     A second card that comes to a hand on sixth street is none of them.
     """
     for each in shown(facts):
-        dealt = facts.record.courses[each.index].street >= BEFORE_SEVENTH - 3
-        if each.place > BEFORE_SEVENTH and dealt and not _acted_on_seventh(facts, each.index):
+        late = each.place > BEFORE_SEVENTH and not _second_on_sixth(facts, each)
+        if late and not _acted_on_seventh(facts, each.index):
             yield each
+
+
+def _second_on_sixth(facts: Facts, each: Shown) -> bool:
+    """Did the card come to a hand right with the one before it, or after it with nothing burned and nobody acting?"""
+    record, held = facts.record, each.place - 1
+    count = each.index
+    while count and len(record.tables[count].seat(each.seat).hand) >= held:
+        count -= 1
+    since = (each.act for each in record.gestures[count + 1 : each.index])
+    on_sixth = record.courses[each.index].street < BEFORE_SEVENTH - 3
+    return on_sixth and not any(isinstance(act, g.Burn | g.Wager | g.Check | g.Fold) for act in since)
 
 
 def _acted_on_seventh(facts: Facts, index: int) -> bool:
