@@ -22,7 +22,6 @@ from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.stud import ALL
 from trainer.scenarios.injectors.stud.streets import GAMES
 from trainer.scenarios.previous import step
-from trainer.scenarios.script import reached
 
 LAWS = {each.key: each for each in all_books()}
 LAW = all_books()[0]
@@ -130,7 +129,7 @@ def test_after_an_all_in_low_card_what_came_too_soon_goes_back_and_its_player_ac
 
 @pytest.mark.parametrize("seed", ["s0", "s1", "s2", "s3"])
 def test_a_hand_killed_before_its_turn_has_no_turn(seed: str) -> None:
-    _, found = graded(made("left-during-the-deal", seed))
+    _, found = graded(generated(INJECTORS["absent-player"], seed, LAW, game="stud"))
     assert {each.matter.kind for each in found.matters} == {"absent-hand"}
 
 
@@ -148,11 +147,3 @@ def test_a_second_card_is_one_too_many_on_every_street(street: str) -> None:
 def test_a_second_card_on_sixth_street_is_none_of_seventh() -> None:
     record = dealt(made("two-stud-cards-dealt", street="sixth", more=0))
     assert not [*seventh_cards_shown(Facts(record, len(record)))]
-
-
-def test_whoever_left_is_away_as_the_last_card_comes_and_back_later() -> None:
-    scenario = made("left-during-the-deal")
-    gone, back = scenario.comings
-    record = dealt(scenario)
-    last = next(count for count in range(len(record)) if reached(back.at, Facts(record, count)))
-    assert gone.seat in record.tables[last].away and gone.seat not in record.table.away

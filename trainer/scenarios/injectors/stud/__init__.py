@@ -5,7 +5,6 @@ from trainer.scenarios.injectors.stud import (
     all_in_low_card,
     doubled_bet,
     early_card,
-    left_during_the_deal,
     lower_suit,
     no_burn,
     seventh_street_exposed,
@@ -26,5 +25,4 @@ ALL: tuple[Injector, ...] = (
     lower_suit.INJECTOR,
     all_in_low_card.INJECTOR,
     doubled_bet.INJECTOR,
-    left_during_the_deal.INJECTOR,
 )
