@@ -195,7 +195,13 @@ def _answer(record: Record, standing: list[OpenMatter]) -> g.Act | None:
         return g.Report(reports[0].what, ())  # the report was whole: there is nothing to add
     if "and-now" not in asked or _is_to_scramble(acts) or _awaited(record):
         return None
-    return _plan(record, standing, _plans(acts))
+    plan = _plan(record, standing, _plans(acts))
+    return None if plan is None or _waved_on(acts, plan) else plan
+
+
+def _waved_on(acts: list[g.Act], plan: g.Act) -> bool:
+    """Has the floor heard that already, and only had the hand go on?"""
+    return [act for act in acts if isinstance(act, g.Plan | g.CarryOn)][-2:] == [plan, g.CarryOn()]
 
 
 def _plan(record: Record, standing: list[OpenMatter], said: int) -> g.Act | None:
