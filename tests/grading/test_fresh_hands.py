@@ -1,4 +1,4 @@
-"""Fresh hands of every irregularity at every house: dealt perfectly they are right, a mistake costs, a twin is clean."""
+"""Fresh hands of every irregularity at every house: the perfect dealer is right, a mistake costs, a twin is clean."""
 
 from itertools import product
 

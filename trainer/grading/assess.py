@@ -14,7 +14,7 @@ from trainer.grading.given_back import given_back
 from trainer.grading.grades import grade
 from trainer.grading.money import bears_on_money
 from trainer.grading.noticing import nothing_asked
-from trainer.grading.open_matter import OpenMatter, Touch, bets, decided
+from trainer.grading.open_matter import OpenMatter, Touch, at_the_table, bets
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.grading.pots import left_open
 from trainer.grading.practice import judge
@@ -154,7 +154,7 @@ class Assessor:
             at = len(self.record)
             if helps and matter.error == at:
                 self._on_the_way.add(matter.key)
-            decision = decided(self.law, facts.about(matter))
+            decision = at_the_table(self.law, facts.about(matter))
             if matter.key in self._on_the_way or (decision.ruling is not None and not decision.ruling.fault):
                 continue
             one = OpenMatter(matter, max(at, self.taken_over), decision, own and matter.error == at)

@@ -1,7 +1,7 @@
 """What a house says to a count: of an all-in that nobody asked about, of a stack, and of the pot."""
 
 from trainer.grading.assessment import Verdict
-from trainer.grading.open_matter import decided
+from trainer.grading.open_matter import at_the_table
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.rules.book import Book
@@ -44,7 +44,7 @@ def told_unasked(law: Book, facts: Facts, seat: int, index: int) -> Decision | N
     if facts.table.seat(seat).stack or not facts.course.to_act:
         return None
     matter = Matter("amount-of-a-bet", ANNOUNCING, facts.at, index + 1, (), (seat,), "all-in")
-    decision = decided(law, facts.about(matter))
+    decision = at_the_table(law, facts.about(matter))
     return decision if decision.confirmed and decision.effect is Effect.NOT_TO_BE_COUNTED else None
 
 

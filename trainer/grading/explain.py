@@ -5,7 +5,7 @@ from itertools import groupby
 
 from trainer.grading.assess import accepting, assessor
 from trainer.grading.assessment import Assessment, AuthorityGrade, Finding, How, MatterGrade, Verdict
-from trainer.grading.open_matter import decided
+from trainer.grading.open_matter import at_the_table
 from trainer.grading.said import cite_decision
 from trainer.grading.words import act_words
 from trainer.kernel.transcript import Transcript
@@ -220,7 +220,7 @@ def _way(key: str, source: str, paragraphs: tuple[str, ...]) -> Way:
 def elsewhere(record: Record, grade: MatterGrade, law: Book) -> Decision:
     """What another book would have said on the same matter, at the moment at which it was taken up."""
     taken = grade.noticed.index if grade.noticed.index >= 0 else len(record)
-    return decided(law, Facts(record, max(taken, grade.matter.onset), grade.matter))
+    return at_the_table(law, Facts(record, max(taken, grade.matter.onset), grade.matter))
 
 
 def while_fixable(record: Record, grade: MatterGrade, law: Book) -> Decision:
@@ -230,7 +230,7 @@ def while_fixable(record: Record, grade: MatterGrade, law: Book) -> Decision:
 
 def at_onset(record: Record, grade: MatterGrade, law: Book) -> Decision:
     """What the book said on a matter when it became visible, before any deadline ran out."""
-    return decided(law, Facts(record, grade.matter.onset, grade.matter))
+    return at_the_table(law, Facts(record, grade.matter.onset, grade.matter))
 
 
 def accepted_elsewhere(transcript: Transcript, taken_over: int, law: Book) -> tuple[Accepted, ...]:

@@ -52,10 +52,15 @@ class Touch:
 def decided(law: Book, facts: Asked) -> Decision:
     """What the book says. Where its own paragraphs clash nobody at a table can decide but the floor: silence."""
     try:
-        decision = settle(law, facts)
-        return to_the_floor(decision) if facts.matter.kind in RESERVED else decision
+        return settle(law, facts)
     except Conflict as clash:
         return Decision(law.key, facts.matter, None, label=str(clash))
+
+
+def at_the_table(law: Book, facts: Facts) -> Decision:
+    """The same with what the dealer then does: of what a house reserves to its floor, to call it and to follow."""
+    decision = decided(law, facts)
+    return to_the_floor(decision) if facts.matter.kind in RESERVED else decision
 
 
 def bets(gesture: g.Gesture) -> bool:
@@ -124,7 +129,7 @@ class OpenMatter:
         fixed = begun or (self._is_as_ordered() and ordered(record, self.matter.onset, len(record) - 1))
         if self.void or self.too_late or (fixed and not grown):
             return
-        decision = decided(law, Facts(record, len(record), matter))
+        decision = at_the_table(law, Facts(record, len(record), matter))
         if grown and decision.ruling != self.decision.ruling:
             self._begin_again(len(record), decision)
         self.matter, self.decision = matter, decision

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from trainer.grading.assessment import Finding, Verdict
-from trainer.grading.open_matter import OpenMatter, decided
+from trainer.grading.open_matter import OpenMatter, at_the_table
 from trainer.grading.report_grade import REPORTED, Amiss, ReportFault, ReportGrade, ReportPart
 from trainer.grading.words import said as quoted
 from trainer.kernel import gestures as g
@@ -271,7 +271,7 @@ def _instead(record: Record, at: int, matter: Matter, one: Did) -> str:
 def _with_what_came_of_it(record: Record, law: Book, visit: Visit, matter: Matter, made: ReportGrade) -> ReportGrade:
     """Where the floor rules otherwise on what it heard than on what happened, both rulings."""
     at = visit.reports[-1][0]
-    true = decided(law, Facts(record, at, matter))
+    true = at_the_table(law, Facts(record, at, matter))
     if not about(visit.acts, matter.kind):
         return replace(made, heard=NOTHING_HEARD, happened=_ruling(true))
     told = as_heard(law, record, at, matter, visit.acts)
@@ -279,7 +279,7 @@ def _with_what_came_of_it(record: Record, law: Book, visit: Visit, matter: Matte
         found = told.stands(law)
         as_told = f"a {found.kind} to {found.to:,}, which stands" if found is not None else NOTHING_HEARD
         return replace(made, heard=as_told, happened=_ruling(true))
-    heard = decided(law, told.facts)
+    heard = at_the_table(law, told.facts)
     apart = [name for name in APART if dict(heard.figures).get(name) != dict(true.figures).get(name)]
     if heard.ruling == true.ruling and not apart:
         return made

@@ -307,7 +307,7 @@ UPT = {
     ),
     "betting-8-then-raised-low": (
         "P2 bet 3000;D announce-bet bet 300;P5 say call;P7 raise 900",
-        f"{FIRST}; unless the floor finds that seat 7 grossly misunderstood the bet of 3,000, the raise is to ",
+        f"{FIRST}; unless the floor finds that seat 7 grossly misunderstood the bet of 3,000, seat 7's raise is to ",
     ),
     "betting-14-then-raised": (
         "P2 bet 3000;D announce-bet bet 300;P5 call;P7 raise 6000",

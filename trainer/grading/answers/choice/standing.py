@@ -22,6 +22,7 @@ from trainer.rules.facts.out_of_turn import now_in_turn
 from trainer.rules.facts.presence import called_off
 from trainer.rules.points import points, points_of
 from trainer.rules.record import Record
+from trainer.rules.reserved import RESERVED
 from trainer.rules.ruling import Decision, Matter
 
 
@@ -47,7 +48,8 @@ def _called_off(facts: Facts) -> bool:
 
 def opened(record: Record, law: Book) -> Opened:
     """What this house finds amiss in a hand, up to its last gesture."""
-    watched = assessor(Transcript(record.setup, tuple(record.gestures)), law, like=record).open.values()
+    taken_up = assessor(Transcript(record.setup, tuple(record.gestures)), law, like=record).open.values()
+    watched = [one for one in taken_up if one.matter.kind not in RESERVED]  # asked about as a point
     left, settled, late = list[Decision](), list[Decision](), False
     for one in watched:
         now = _now(one, record, law)
