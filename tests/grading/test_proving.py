@@ -62,7 +62,7 @@ def test_a_mistake_that_costs_nothing_is_a_fault(monkeypatch: pytest.MonkeyPatch
 
 def test_a_perfect_dealer_who_is_not_right_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "perfect", plays_on)
-    assert proof(hand("string-bet")).faults[:1] == ("the perfect dealer isn't right on several-motions",)
+    assert proof(hand("string-bet")).faults[0].startswith("the perfect dealer isn't right on ")
 
 
 def test_a_twin_with_something_wrong_in_it_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

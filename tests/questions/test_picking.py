@@ -71,8 +71,10 @@ def test_after_a_hand_nothing_of_the_desk_is_asked(house: str) -> None:
 
 
 def test_what_is_printed_on_a_matter_comes_before_other_money() -> None:
-    """The engine decides on bet.turn what the book prints under bet.out-of-turn, bet.in-turn and bet.skipped."""
-    printed = ("bet.out-of-turn", "bet.in-turn", "bet.skipped")
+    """The engine decides on bet.turn what the book prints under bet.out-of-turn, bet.in-turn and bet.skipped, and under
+    showdown.discard (tda-2022:15-B) of a bettor who lets the hand go.
+    """
+    printed = ("bet.out-of-turn", "bet.in-turn", "bet.skipped", "showdown.discard")
     for seed in range(8):
         assert pick_three(bank(), "tda-2022", (), "bet.turn", seed)[0].topic in printed
 

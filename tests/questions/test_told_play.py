@@ -41,7 +41,7 @@ def test_of_undercalls_in_a_row_the_first_is_put_right_and_the_rest_are_the_floo
     assert first.asked(house, "undercall").ruling is undercalls.CALL_OR_FORFEIT
     after = IN_A_ROW.asked(house, "undercall-after-another")
     assert (after.ruling, after.figure("first")) == (undercalls.AFTER_THE_FIRST, 3)
-    words = ("backs up to seat 3", "Seat 3's bet is corrected", "how seats 4 and 5", "next player")
+    words = ("backs up to seat 3", "Seat 3's bet is corrected", "undercalls of seats 4 and 5", "next player")
     assert in_this_order("undercalls-in-a-row", house, *words)
 
 
@@ -68,7 +68,7 @@ def test_a_bet_out_of_turn_is_posted_and_then_only_checked(house: str) -> None:
     assert waits is not None and outcome(waits) == (upt.POSTS.key, {"post": 1000, "rest": 3000, "due": 1})
     folded = hand("turn", *told, "P1 fold", head=BLINDS_OF_500, seat=2)(house)
     assert folded is not None and folded.ruling is upt.ONLY_CHECKS
-    words = (" of it is posted", "goes back to seat 1", "Seat 1 folds", "Seat 2 may only check")
+    words = ("posts a minimum bet", "goes back to seat 1", "Seat 1 folds", "Seat 2 may only check")
     assert in_this_order("order-after-an-early-bet", house, *words)
 
 

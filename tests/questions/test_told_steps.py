@@ -161,7 +161,7 @@ def test_a_race_is_seen_begins_in_seat_1_and_leaves_nobody_without_a_chip(house:
     assert races.race("floor remove Ann 25x2").rule(house, "race-loss").figure("chip") == 100
     left = races.left("1000x2+25x5", house)
     assert (left.figure("exchanged"), left.figure("removed")) == (100, 25)
-    words = ("full view", "seat 1", "at most one per player", "gets one", "equal value", "leave play")
+    words = ("full view", "seat 1", "at most one per player", "gets a new chip", "equal value", "leave play")
     assert in_this_order("race-to-its-end", house, *words)
 
 
@@ -238,7 +238,7 @@ def test_the_button_goes_on_once_and_waits_there_through_stud(house: str) -> Non
     assert (frozen.ruling, frozen.figure("button")) == (room_tables.FREEZE, 2)
     thawed = horse("1 dealer:A game razz", "5 dealer:A button 7 0 0", "9 dealer:A game holdem")
     assert thawed.decision(house, "button-from-stud", "A").figure("button") == 2
-    words = ("last hold'em hand", "moves to where", "stays put", "in that seat")
+    words = ("last hold'em hand", "as if for another", "stays put", "in that seat")
     assert in_this_order("button-through-stud", house, *words)
 
 

@@ -12,7 +12,7 @@ from trainer.grading.findings import Sight, find
 from trainer.grading.folding import Folded, folded
 from trainer.grading.given_back import given_back
 from trainer.grading.grades import grade
-from trainer.grading.money import bears_on_money
+from trainer.grading.money import bears_on_money, still_growing
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, Touch, at_the_table, bets
 from trainer.grading.performers import PERFORMERS, Task
@@ -32,7 +32,6 @@ from trainer.rules.book import BOOKS, Book, sound
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import comes_round
 from trainer.rules.facts.showdown import over
-from trainer.rules.facts.wager import Wager
 from trainer.rules.houses import ledger_text
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
@@ -205,14 +204,10 @@ class Assessor:
                 continue
             one.wake(self.record)
             again = any(each.kind in KINDS and each.error >= one.matter.error for each in found.values())
-            if came_later or (wager and one.matter.error == wager.first + 1 and (again or self._grows(wager))):
+            made = wager is not None and one.matter.error == wager.first + 1
+            if came_later or (wager and made and (again or still_growing(self.record, wager))):
                 del self.open[key]
             one.too_late = one.expired
-
-    def _grows(self, wager: Wager) -> bool:
-        """May more chips come to it still? None do once they were pulled in, or somebody else has done anything."""
-        by_others = (each.act for each in self.record.gestures[wager.first :] if each.seat != wager.seat)
-        return wager.first >= self.record.course.opened and all(isinstance(each, g.SPOKEN) for each in by_others)
 
     def _settle(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> None:
         """Share out what one gesture was to several matters."""

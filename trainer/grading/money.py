@@ -1,8 +1,10 @@
-"""Which gestures can make a wager, or an act out of turn, that a house would not let stand."""
+"""Which gestures can make a wager, or an act out of turn, that a house would not let stand; and when one is done."""
 
 from trainer.kernel import gestures as g
+from trainer.rules.facts.wager import Wager
 from trainer.rules.record import Record
 
+TALKING = (*g.SPOKEN, g.AskHowMuch, g.AskFor, g.AnnounceBet, g.ActionOn)
 MAKING = (*g.SPOKEN, g.Post, g.Wager, g.PullBack, g.Check, g.Fold, g.Rest)
 
 
@@ -21,3 +23,9 @@ def bears_on_money(record: Record) -> bool:
         exact = last.kind == "call" and after.committed[gesture.seat - 1] == after.bet
         return not last.in_turn or spoken or not exact
     return not last.in_turn
+
+
+def still_growing(record: Record, wager: Wager) -> bool:
+    """May more chips come to it? None do once they were pulled in, or somebody else has done more than talk."""
+    by_others = (each.act for each in record.gestures[wager.first :] if each.seat != wager.seat)
+    return wager.first >= record.course.opened and all(isinstance(each, TALKING) for each in by_others)

@@ -7,6 +7,7 @@ from trainer.grading.telling.wrong import TELLERS
 from trainer.rules.amiss import MONEY, STRADDLE
 from trainer.rules.at_showdown import AT_SHOWDOWN
 from trainer.rules.matters import KINDS
+from trainer.rules.reserved import RESERVED
 from trainer.rules.ruling import Matter
 from trainer.rules.steps import STEPS
 
@@ -14,7 +15,7 @@ LONGEST = 45  # characters that a column of a debrief has room for
 
 
 def test_every_kind_that_can_be_graded_has_a_sentence() -> None:
-    assert set(KINDS) | MONEY | AT_SHOWDOWN | {STRADDLE} == set(TELLERS)
+    assert set(KINDS) | MONEY | AT_SHOWDOWN | {STRADDLE} | set(RESERVED) == set(TELLERS)
 
 
 def test_every_step_has_its_few_words() -> None:

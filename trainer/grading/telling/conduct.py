@@ -62,4 +62,5 @@ OF_CONDUCT: Mapping[str, Teller] = {
     "clock-asked": _clock,
     "clock-time-up": _does("ran out of time facing a bet"),
     "folded-hand-spoken-of": _does("talked about a folded hand"),
+    "bounty-chip-in-hand": _does("did something with a bounty chip that the rules don\u2019t allow"),
 }
