@@ -2,7 +2,7 @@
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
-from trainer.scenarios.event import Happens, time_of
+from trainer.scenarios.event import Happens, began, time_of
 from trainer.scenarios.form import Coming
 from trainer.scenarios.play import Play
 from trainer.scenarios.script import reached
@@ -24,7 +24,5 @@ def _next(play: Play, facts: Facts) -> list[Coming]:
 
 def _happens(coming: Coming, facts: Facts) -> Happens:
     """`after` milliseconds from when its moment came."""
-    began = facts.at
-    while began and reached(coming.at, facts.when(began - 1)):
-        began -= 1
-    return Happens(g.player(coming.seat), coming.act, time_of(facts.record, began) + coming.after)
+    since = began(facts, lambda then: reached(coming.at, then))
+    return Happens(g.player(coming.seat), coming.act, time_of(facts.record, since) + coming.after)

@@ -16,7 +16,7 @@ from trainer.scenarios.answers import answer_event
 from trainer.scenarios.clock import after_time, on_the_clock, time_called
 from trainer.scenarios.coming import comes
 from trainer.scenarios.doing import does, held_up
-from trainer.scenarios.event import Ended, Event, Happens, Waits, chance, since, think, think_of, time_of
+from trainer.scenarios.event import Ended, Event, Happens, Waits, began, chance, since, think, think_of, time_of
 from trainer.scenarios.floor import floor_event
 from trainer.scenarios.form import Protest
 from trainer.scenarios.guards import as_it_should_be, holds
@@ -222,12 +222,10 @@ def _pointed_out(protest: Protest, facts: Facts) -> Happens | None:
     """The protest `after` milliseconds from when its condition began to hold; None where it has no cause any more."""
     if not _has_cause(protest, facts):
         return None
-    began = facts.at
-    while began and _has_cause(protest, facts.when(began - 1)):
-        began -= 1
-    if any(isinstance(gesture.act, g.Order) for _, gesture, _, _ in facts.happened(began)):
+    since_when = began(facts, lambda then: _has_cause(protest, then))
+    if any(isinstance(gesture.act, g.Order) for _, gesture, _, _ in facts.happened(since_when)):
         return None
-    return Happens(g.player(protest.seat), protest.says, time_of(facts.record, began) + protest.after)
+    return Happens(g.player(protest.seat), protest.says, time_of(facts.record, since_when) + protest.after)
 
 
 def _has_cause(protest: Protest, facts: Facts) -> bool:

@@ -4,7 +4,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Requested
 from trainer.kernel.happen import possible
 from trainer.rules.facts import Facts
-from trainer.scenarios.event import Happens, time_of
+from trainer.scenarios.event import Happens, began, time_of
 from trainer.scenarios.form import Doing
 from trainer.scenarios.play import Play
 from trainer.scenarios.script import reached
@@ -43,7 +43,7 @@ def _in_time(doing: Doing, facts: Facts) -> bool:
 def _next(doing: Doing, facts: Facts) -> Happens:
     """The act after those that have happened, so long after the last of them or after the moment came."""
     done, last = _done(doing, facts)
-    since = last if done else _began(doing, facts)
+    since = last if done else began(facts, lambda then: reached(doing.at, then))
     timed = doing.does[done]
     return Happens(g.player(doing.seat), timed.act, time_of(facts.record, since) + timed.after)
 
@@ -55,13 +55,6 @@ def _done(doing: Doing, facts: Facts) -> tuple[int, int]:
         if done < len(doing.does) and gesture.seat == doing.seat and gesture.act == doing.does[done].act:
             done, last = done + 1, index + 1
     return done, last
-
-
-def _began(doing: Doing, facts: Facts) -> int:
-    began = facts.at
-    while began and reached(doing.at, facts.when(began - 1)):
-        began -= 1
-    return began
 
 
 def _can(event: Happens, facts: Facts) -> bool:

@@ -1,9 +1,11 @@
 """What the director answers: somebody does something at a time, everybody waits, or the hand has ended."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
 from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 
 
@@ -79,6 +81,14 @@ def _turning(record: Record, count: int) -> bool:
         return True
     before, after = record.courses[count - 1], record.courses[count]
     return (before.street, before.betting, before.to_act) != (after.street, after.betting, after.to_act)
+
+
+def began(facts: Facts, holds: Callable[[Facts], bool]) -> int:
+    """Since how many gestures something that holds now has held without a break."""
+    count = facts.at
+    while count and holds(facts.when(count - 1)):
+        count -= 1
+    return count
 
 
 def time_of(record: Record, count: int) -> int:

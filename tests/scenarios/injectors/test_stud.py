@@ -8,6 +8,7 @@ from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Assessment
 from trainer.grading.model import perfect, playing_out
 from trainer.kernel import gestures as g
+from trainer.kernel.games import STUD_GAMES
 from trainer.rules.book import all_books
 from trainer.rules.facts import Facts
 from trainer.rules.facts.stud import open_pair, seventh_cards_shown
@@ -20,7 +21,6 @@ from trainer.scenarios.form import Scenario
 from trainer.scenarios.fresh.generated import generated
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.stud import ALL
-from trainer.scenarios.injectors.stud.streets import GAMES
 from trainer.scenarios.previous import step
 
 LAWS = {each.key: each for each in all_books()}
@@ -55,7 +55,7 @@ def kinds(record: Record) -> set[str]:
 
 @pytest.mark.parametrize("injector", ALL, ids=[each.key for each in ALL])
 def test_all_of_it_is_stud(injector: object) -> None:
-    assert {generated(injector, f"game {number}", LAW).game for number in range(3)} <= set(GAMES)  # type: ignore[arg-type]
+    assert {generated(injector, f"game {number}", LAW).game for number in range(3)} <= set(STUD_GAMES)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("cards", "out"), [(1, 1), (2, 2)])

@@ -1,6 +1,6 @@
 """What an injector is: where an irregularity can strike in a clean hand, what can vary, and what comes of it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -10,7 +10,7 @@ from trainer.rules.course import HOLE_CARDS
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.grammar import Moment, moment_of
+from trainer.scenarios.grammar import STREETS, Moment, moment_of
 from trainer.scenarios.script import reached
 from trainer.scenarios.semantics import dealing_order
 
@@ -57,10 +57,6 @@ class Hand:
         """The moment that a file says so."""
         return moment_of(text, self.game)
 
-    def comes_to(self, text: str) -> bool:
-        """Does the hand come to that moment?"""
-        return self.at(text) is not None
-
     def at(self, text: str) -> Facts | None:
         """The table when that moment has just come; None where it never does."""
         moment = self.moment(text)
@@ -81,6 +77,14 @@ class Place:
     text: str
     street: int = -1
     seat: int = 0
+
+
+def later_streets(hand: Hand, *names: str) -> Iterator[Place]:
+    """The streets after the first that are dealt in the hand; only these where they are named."""
+    for street in hand.streets[1:]:
+        name = STREETS[hand.game][street]
+        if not names or name in names:
+            yield Place(name, street)
 
 
 @dataclass(frozen=True, slots=True)

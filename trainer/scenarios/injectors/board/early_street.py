@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from trainer.kernel import gestures as g
+from trainer.rules.course import FLOP_CARDS
 from trainer.scenarios.form import Protest, Scenario
 from trainer.scenarios.grammar import BOARD_STREETS, Guard
-from trainer.scenarios.injectors.board.streets import FLOP_CARDS, before, laid
+from trainer.scenarios.injectors.board.streets import before, laid
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_the_dealer
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from trainer.kernel import gestures as g
+from trainer.rules.course import FLOP_CARDS
 from trainer.scenarios.form import Protest, Scenario, Timed, Told
 from trainer.scenarios.grammar import BOARD_STREETS, Guard
-from trainer.scenarios.injectors.board.streets import FLOP_CARDS
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_a_player, by_the_dealer
 from trainer.scenarios.injectors.wagers.spots import Spot, spots

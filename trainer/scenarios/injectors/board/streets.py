@@ -3,17 +3,15 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.rules.course import FLOP_CARDS
 from trainer.scenarios.grammar import BOARD_STREETS
-from trainer.scenarios.injectors.injector import Hand, Place
-
-FLOP_CARDS = 3
+from trainer.scenarios.injectors.injector import Hand, Place, later_streets
 
 
 def coming(hand: Hand, *names: str) -> Iterator[Place]:
     """The streets that are dealt after the first round of betting; only these where they are named."""
-    for street, name in enumerate(BOARD_STREETS):
-        if hand.board and street and street in hand.streets and (not names or name in names):
-            yield Place(name, street)
+    if hand.board:
+        yield from later_streets(hand, *names)
 
 
 def before(place: Place) -> str:

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import STUD_GAMES
 from trainer.rules.course import clockwise
-from trainer.scenarios.form import Scenario, Timed, Told
+from trainer.scenarios.form import Scenario, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.struck import by_a_player
-from trainer.scenarios.injectors.stud.streets import GAMES
+from trainer.scenarios.injectors.struck import by_a_player, said_first
 from trainer.scenarios.injectors.wagers.spots import spots
 from trainer.scenarios.stacks import stack_of
 
@@ -46,8 +46,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     chips = next(spot.chips(amount) for _, spot in spots(hand) if (spot.street, spot.seat) == (0, seat))
     assert chips is not None, "where finds only such places"
     word = str(how["word"]).format(to=amount)
-    first = (Timed(0, g.Say(word)),) if word else ()
-    told = Told(seat, 0, due, (*first, Timed(AFTER_THE_WORD if word else 0, g.Wager(chips))))
+    told = Told(seat, 0, due, said_first(word, AFTER_THE_WORD, g.Wager(chips)))
     seats = tuple(
         replace(each, stack=stack_of(stakes.ante, (stakes.ante,))) if each.number == low else each
         for each in hand.scenario.seats
@@ -66,5 +65,5 @@ INJECTOR = Injector(
     Evidence(("bets",), heard=True),
     parameters,
     ("act", "word"),
-    games=GAMES[:2],
+    games=STUD_GAMES[:2],
 )

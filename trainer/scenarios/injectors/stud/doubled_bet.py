@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import STUD_GAMES
 from trainer.rules.facts.stud import open_pair
-from trainer.scenarios.form import Scenario, Timed, Told
+from trainer.scenarios.form import Scenario, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.struck import by_a_player
+from trainer.scenarios.injectors.struck import by_a_player, said_first
 from trainer.scenarios.injectors.stud.boards import FOURTH, paired
-from trainer.scenarios.injectors.stud.streets import GAMES
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 AFTER_THE_WORD = 700
@@ -54,8 +54,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     chips = spot.chips(total - spot.own)
     assert chips is not None, "where finds only such places"
     word = str(how["word"]).format(to=total)
-    first = (Timed(0, g.Say(word)),) if word else ()
-    does = (*first, Timed(AFTER_THE_WORD if word else 0, g.Wager(chips)))
+    does = said_first(word, AFTER_THE_WORD, g.Wager(chips))
     made = by_a_player(hand, Told(spot.seat, spot.street, spot.seat, does))
     deck = None if _shows(hand) else paired(hand, _pairs(hand))
     return made if deck is None else replace(made, deck=deck)
@@ -72,5 +71,5 @@ INJECTOR = Injector(
     Evidence(("bets",), heard=True),
     parameters,
     ("word",),
-    games=GAMES,
+    games=STUD_GAMES,
 )

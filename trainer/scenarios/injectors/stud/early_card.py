@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import STUD_GAMES
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.grammar import STUD_STREETS
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_the_dealer
-from trainer.scenarios.injectors.stud.streets import BURN, GAMES, SEVENTH, card
+from trainer.scenarios.injectors.stud.streets import BURN, SEVENTH, card
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -45,5 +46,5 @@ INJECTOR = Injector(
     Evidence(("burns", "hands", "bets")),
     parameters,
     ("cards",),
-    games=GAMES,
+    games=STUD_GAMES,
 )

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Placed, height
+from trainer.kernel.games import STUD_GAMES
 from trainer.rules.showing import opener
-from trainer.scenarios.form import Scenario, Timed, Told
+from trainer.scenarios.form import Scenario, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.struck import by_a_player
+from trainer.scenarios.injectors.struck import by_a_player, said_first
 from trainer.scenarios.injectors.stud.boards import FOURTH, Deck, as_dealt, door, fourth, with_cards
-from trainer.scenarios.injectors.stud.streets import GAMES, order
+from trainer.scenarios.injectors.stud.streets import order
 from trainer.scenarios.injectors.wagers.spots import spots
 
 AFTER_THE_WORD = 600
@@ -68,8 +69,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     chips = spot.chips(hand.scenario.stakes.small_bet)
     assert chips is not None, "where finds only such places"
     act: g.Act = g.Check() if how["act"] == CHECK else g.Wager(chips)
-    first = (Timed(0, g.Say(str(how["word"]))),) if how["word"] else ()
-    told = Told(seat, FOURTH, other, (*first, Timed(AFTER_THE_WORD if first else 0, act)))
+    told = Told(seat, FOURTH, other, said_first(str(how["word"]), AFTER_THE_WORD, act))
     return replace(by_a_player(hand, told), deck=_deck(hand, seat, other))
 
 
@@ -84,5 +84,5 @@ INJECTOR = Injector(
     Evidence(("bets",), heard=True),
     parameters,
     ("act", "word"),
-    games=GAMES,
+    games=STUD_GAMES,
 )

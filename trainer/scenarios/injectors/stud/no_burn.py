@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
+from trainer.kernel.games import STUD_GAMES
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.stud.streets import GAMES, cards, coming, dealt_so, order
+from trainer.scenarios.injectors.stud.streets import cards, coming, dealt_so, order
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -31,5 +32,5 @@ INJECTOR = Injector(
     Evidence(("burns", "hands")),
     parameters,
     ("cards",),
-    games=GAMES,
+    games=STUD_GAMES,
 )

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import STUD_GAMES
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.grammar import STUD_STREETS
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.stud.streets import BURN, GAMES, SEVENTH, cards, coming, dealt_so, order
+from trainer.scenarios.injectors.stud.streets import BURN, SEVENTH, cards, coming, dealt_so, order
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -38,5 +39,5 @@ INJECTOR = Injector(
     Evidence(("hands",)),
     parameters,
     ("more",),
-    games=GAMES,
+    games=STUD_GAMES,
 )

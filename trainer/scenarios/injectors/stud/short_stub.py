@@ -6,11 +6,11 @@ from random import Random
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
+from trainer.kernel.games import STUD_GAMES
 from trainer.scenarios.form import Scenario, Sitting, Timed, Told
 from trainer.scenarios.fresh import tables
 from trainer.scenarios.grammar import Line
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.stud.streets import GAMES
 
 SEATS, DECK, DEALT, BURNS, BEYOND = 8, 52, 3, 3, 2
 SIXTH = 3
@@ -115,5 +115,5 @@ INJECTOR = Injector(
     Evidence(("stub", "burns", "hands")),
     parameters,
     ("plan",),
-    games=GAMES,
+    games=STUD_GAMES,
 )

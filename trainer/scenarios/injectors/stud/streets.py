@@ -5,19 +5,17 @@ from collections.abc import Iterator
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.grammar import STUD_STREETS
-from trainer.scenarios.injectors.injector import Hand, Place
+from trainer.scenarios.injectors.injector import Hand, Place, later_streets
 from trainer.scenarios.injectors.struck import by_the_dealer
 
-GAMES = ("stud", "stud-8", "razz")
 SEVENTH = len(STUD_STREETS) - 1
 BURN = g.Burn()
 
 
 def coming(hand: Hand, *names: str) -> Iterator[Place]:
     """The streets after third that are dealt in the hand; only these where they are named."""
-    for street, name in enumerate(STUD_STREETS):
-        if not hand.board and street and street in hand.streets and (not names or name in names):
-            yield Place(name, street)
+    if not hand.board:
+        yield from later_streets(hand, *names)
 
 
 def before(street: int) -> str:

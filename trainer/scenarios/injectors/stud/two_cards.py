@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
+from trainer.kernel.games import STUD_GAMES
 from trainer.scenarios.form import Scenario, Wrong
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import in_the_deck
-from trainer.scenarios.injectors.stud.streets import BURN, GAMES, SEVENTH, before, card, cards, coming, dealt_so, order
+from trainer.scenarios.injectors.stud.streets import BURN, SEVENTH, before, card, cards, coming, dealt_so, order
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -62,7 +63,7 @@ INJECTORS = (
         with_cards_to_spare,
         stick,
         Evidence(("hands",)),
-        games=GAMES,
+        games=STUD_GAMES,
     ),
     Injector(
         "two-stud-cards-dealt",
@@ -75,6 +76,6 @@ INJECTORS = (
         Evidence(("hands",)),
         more,
         ("more",),
-        games=GAMES,
+        games=STUD_GAMES,
     ),
 )

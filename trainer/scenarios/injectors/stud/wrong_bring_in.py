@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, height
+from trainer.kernel.games import STUD_GAMES
 from trainer.rules.showing import up_cards
-from trainer.scenarios.form import Scenario, Timed, Told
+from trainer.scenarios.form import Scenario, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.struck import by_a_player
-from trainer.scenarios.injectors.stud.streets import GAMES
+from trainer.scenarios.injectors.struck import by_a_player, said_first
 from trainer.scenarios.injectors.wagers.spots import spots
 
 AFTER_THE_WORD = 600
@@ -47,8 +47,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     assert chips is not None, "where finds only such places"
     due = int(how.place.text.rpartition("P")[2])
     word = str(how["word"]).format(to=bring_in)
-    first = (Timed(0, g.Say(word)),) if word else ()
-    does = (*first, Timed(AFTER_THE_WORD if word else 0, g.Wager(chips)))
+    does = said_first(word, AFTER_THE_WORD, g.Wager(chips))
     return by_a_player(hand, Told(seat, 0, due, does))
 
 
@@ -63,5 +62,5 @@ INJECTOR = Injector(
     Evidence(("bets",), heard=True),
     parameters,
     ("word",),
-    games=GAMES,
+    games=STUD_GAMES,
 )

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
-from trainer.scenarios.form import Scenario, Timed, Told
+from trainer.scenarios.form import Scenario, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.struck import by_a_player
+from trainer.scenarios.injectors.struck import by_a_player, said_first
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 AFTER_THE_WORD = 600
@@ -40,8 +40,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot = spot_at(hand, how.place)
     chips = _chips(spot, int(how["total"]))
     assert chips is not None, "these totals can be made"
-    word = (Timed(0, g.Say(str(how["word"]))),) if how["word"] else ()
-    does = (*word, Timed(AFTER_THE_WORD if word else 0, g.Wager(chips)))
+    does = said_first(str(how["word"]), AFTER_THE_WORD, g.Wager(chips))
     return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, does))
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
-from trainer.scenarios.form import Scenario, Timed, Told
+from trainer.scenarios.form import Scenario, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.struck import by_a_player
+from trainer.scenarios.injectors.struck import by_a_player, said_first
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 AFTER_THE_WORD = 700
@@ -34,8 +34,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot, total = spot_at(hand, how.place), int(how["total"])
     chips = spot.chips(total - spot.own)
     assert chips is not None, "these totals can be made"
-    word = (Timed(0, g.Say(str(how["word"]).format(total))),) if how["word"] else ()
-    does = (*word, Timed(AFTER_THE_WORD if word else 0, g.Wager(chips)))
+    does = said_first(str(how["word"]).format(total), AFTER_THE_WORD, g.Wager(chips))
     return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, does))
 
 

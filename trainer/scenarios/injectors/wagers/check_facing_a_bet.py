@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario, Timed, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.struck import by_a_player
+from trainer.scenarios.injectors.struck import by_a_player, said_first
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 AFTER_THE_WORD = 700
@@ -29,8 +29,7 @@ def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot = spot_at(hand, how.place)
-    word = (Timed(0, g.Say(str(how["word"]))),) if how["word"] else ()
-    check = Told(spot.seat, spot.street, spot.seat, (*word, Timed(200 if word else 0, g.Check())))
+    check = Told(spot.seat, spot.street, spot.seat, said_first(str(how["word"]), 200, g.Check()))
     chips = spot.chips(_more(spot))
     assert chips is not None, "where finds only such places"
     words = g.Say("Raise" if spot.fixed else f"Raise to {spot.own + chips.amount}")

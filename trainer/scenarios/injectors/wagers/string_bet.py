@@ -6,10 +6,10 @@ from dataclasses import replace
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario, Timed, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
-from trainer.scenarios.injectors.struck import by_a_player
+from trainer.scenarios.injectors.struck import by_a_player, said_first
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
-MOTION = 900
+AFTER_THE_WORD, MOTION = 500, 900
 WORDS = ("", "Raise")
 
 
@@ -36,8 +36,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot = spot_at(hand, how.place)
     chips = _chips(spot)
     assert chips is not None, "where finds only such places"
-    word = (Timed(0, g.Say(str(how["word"]))),) if how["word"] else ()
-    motions = (*word, Timed(500 if word else 0, chips[0]), Timed(MOTION, chips[1]))
+    motions = (*said_first(str(how["word"]), AFTER_THE_WORD, chips[0]), Timed(MOTION, chips[1]))
     return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, motions))
 
 
