@@ -23,7 +23,7 @@ from trainer.ui.screens.others import OthersPanel
 from trainer.ui.screens.replay import ReplayPanel
 from trainer.ui.screens.verdict import Verdict
 
-FROM_JUST_BEFORE = "Deal the moment again, from just before it"
+FROM_JUST_BEFORE = "Deal it again, from just before the moment"
 OWN_HAND, RIGHT_WAY = "yours", "right"
 WORST_FIRST = ("harmful", "wrong", "missed", "alarm", "late", "unjudged", "right")
 SIDE, GAP, BETWEEN = 24, 12, 20
@@ -149,7 +149,7 @@ class DebriefScreen(Screen):
         return self._top
 
     def _from_before(self) -> Button:
-        self.deal_moment = Button("Deal the moment again", "secondary", icon="stepb", key="B", name=FROM_JUST_BEFORE)
+        self.deal_moment = Button("From just before", "secondary", icon="stepb", key="B", name=FROM_JUST_BEFORE)
         self.deal_moment.clicked.connect(self.before)
         return self.deal_moment
 
