@@ -22,6 +22,7 @@ from trainer.rules.book import book
 from trainer.rules.record import Record
 from trainer.rules.ruling import Authority
 from trainer.scenarios.compiler import play_of
+from trainer.scenarios.form import Scenario
 from trainer.scenarios.session import Session
 from trainer.ui.desk.dealt import Dealt
 
@@ -35,11 +36,11 @@ def wrong_hands() -> list[str]:
     return sorted(name for name, each in scenarios().items() if not each.clean)
 
 
-def hand_of(case: str, name: str, key: str, chance: Random) -> Dealt | None:
+def hand_of(case: str, scenario: Scenario, key: str, chance: Random) -> Dealt | None:
     """That scenario at that house as such a dealer deals it; None where the hand is no such case."""
-    for dealer in _DEALERS[case](name, key, chance):
+    for dealer in _DEALERS[case](scenario, key, chance):
         try:
-            found = dealt(name, key, dealer, chance.randrange(1, 40))
+            found = dealt(scenario, key, dealer, chance.randrange(1, 40))
         except BROKEN:
             continue
         if is_case(case, found.assessment):
@@ -47,13 +48,13 @@ def hand_of(case: str, name: str, key: str, chance: Random) -> Dealt | None:
     return None
 
 
-def dealt(name: str, key: str, dealer: Dealer, number: int = 1) -> Dealt:
+def dealt(scenario: Scenario, key: str, dealer: Dealer, number: int = 1) -> Dealt:
     """A scenario at a house dealt to its end, as the debrief takes it. Raises RuntimeError for one without an end."""
-    graded, play = _played(name, key, dealer)
+    graded, play = _played(scenario, key, dealer)
     record = Record.of(graded.record.transcript)
     return Dealt(
         number,
-        scenarios()[name],
+        scenario,
         key,
         play.seed,
         record.transcript,
@@ -63,9 +64,9 @@ def dealt(name: str, key: str, dealer: Dealer, number: int = 1) -> Dealt:
     )
 
 
-def _played(name: str, key: str, dealer: Dealer):  # type: ignore[no-untyped-def]  # an assessor and a play
+def _played(scenario: Scenario, key: str, dealer: Dealer):  # type: ignore[no-untyped-def]  # an assessor and a play
     law = book(key)
-    play = play_of(scenarios()[name], law)
+    play = play_of(scenario, law)
     *_, graded = playing_out(play, law, dealer)
     return graded, play
 
@@ -131,21 +132,21 @@ def _of_the_story(one: Statement, seats: list[int]) -> Statement:
     return replace(one, seat=seats[0]) if isinstance(one, Did) and one.deed is Deed.HONEST and seats else one
 
 
-def _slipping(name: str, key: str, chance: Random) -> Iterator[Dealer]:
+def _slipping(scenario: Scenario, key: str, chance: Random) -> Iterator[Dealer]:
     """One act of the remedy done wrongly, or the mistake that most make with such a matter."""
     found: list[Slip] = []
-    graded, _ = _played(name, key, watching(found))
+    graded, _ = _played(scenario, key, watching(found))
     some = slips_of(found, graded)
     yield from (Slipping(each) for each in chance.sample(some, min(2, len(some))))
     kinds = {one.matter.kind for one in graded.open.values()}
     yield from (typical_mistake(kind) for kind in sorted(kinds))
 
 
-def _of(*dealers: Dealer) -> Callable[[str, str, Random], Iterator[Dealer]]:
+def _of(*dealers: Dealer) -> Callable[[Scenario, str, Random], Iterator[Dealer]]:
     return lambda _, __, chance: iter(chance.sample(dealers, len(dealers)))
 
 
-_DEALERS: Mapping[str, Callable[[str, str, Random], Iterator[Dealer]]] = {
+_DEALERS: Mapping[str, Callable[[Scenario, str, Random], Iterator[Dealer]]] = {
     RIGHT: _of(perfect, thorough),
     LATE: _of(late),
     AUTHORITY: _of(without_the_floor, calls_anyway),

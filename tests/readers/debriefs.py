@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
+from tests.grading.dealt import scenarios
 from tests.readers.dealers import CASES, hand_of, wrong_hands
 from trainer.grading.assessment import MatterGrade
 from trainer.grading.captions import by_seats
@@ -50,7 +51,7 @@ def debriefs(seed: int, count: int) -> list[tuple[str, Dealt]]:
     found: list[tuple[str, Dealt]] = []
     for case, key in _wanted(count, chance):
         seen = {_kind(one) for before, one in found if before == case}
-        hands = filter(None, (hand_of(case, name, key, chance) for name in left))
+        hands = filter(None, (hand_of(case, scenarios()[name], key, chance) for name in left))
         some = list(islice(_until_new(hands, seen), LOOKED_AT))
         if not some:
             raise ValueError(f"no scenario is left for {case} at {key}")

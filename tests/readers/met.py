@@ -4,14 +4,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from tests.grading.dealt import scenarios
 from tests.readers.dealers import CASES, REPORT, hand_of, wrong_hands
 from tests.readers.line import Line, line
 from trainer import resources
 from trainer.commands.answered import answer_lines
 from trainer.commands.rule import answer_on
 from trainer.grading.captions import by_seats, caption, done_words
+from trainer.grading.explain import matter_name, right_way
 from trainer.grading.report_grade import ReportGrade
+from trainer.grading.telling.lead import in_time
 from trainer.grading.telling.pairs import side_by_side
+from trainer.grading.telling.steps import about, brief
 from trainer.kernel import gestures as g
 from trainer.kernel.report_acts import Report
 from trainer.questions.bank import entries, safely_drawn
@@ -36,15 +40,16 @@ def of_hands(chance: Random, hands: int = HANDS) -> Iterator[Line]:
     for number, name in enumerate(names):
         if dealt == hands:
             return
-        found = hand_of(MET[number % len(MET)], name, chance.choice(BOOKS), chance)
+        found = hand_of(MET[number % len(MET)], scenarios()[name], chance.choice(BOOKS), chance)
         if found is not None:
             dealt += 1
-            yield from _of_hand(found)
+            yield from of_hand(found, f"{name}, {pill(found.book)}")
 
 
-def _of_hand(one: Dealt) -> Iterator[Line]:
-    at = f"{one.scenario.id}, {pill(one.book)}"
+def of_hand(one: Dealt, at: str) -> Iterator[Line]:
+    """What is heard, seen and graded in a hand, met at that place."""
     yield from _heard(one, at)
+    yield from (line("ruling", at, words) for words in _rulings(one))
     yield from (line("finding", at, each.reason) for each in one.assessment.findings)
     view = debrief_view(one, (), f"hand {one.attempt}")
     told = view.right
@@ -56,6 +61,15 @@ def _of_hand(one: Dealt) -> Iterator[Line]:
         yield from (line("debrief", f"{at}, a line", words) for words in (pair.did, pair.takes))
     for each in one.assessment.reports:
         yield from _reported(each, at)
+
+
+def _rulings(one: Dealt) -> Iterator[str]:
+    """What the rulebook says on all that went wrong, and the steps with their figures."""
+    for grade in one.assessment.matters:
+        decision = in_time(one.record, grade, book(one.book))
+        if decision.ruling is not None:
+            yield f"{matter_name(grade.matter)}: {decision.ruling.says}."
+        yield from (brief(each.key, about(decision)) for each in right_way(decision))
 
 
 def _heard(one: Dealt, at: str) -> Iterator[Line]:

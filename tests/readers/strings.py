@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
 
-from tests.readers import met, written
+from tests.readers import fresh, met, written
 from tests.readers.errors import errors
 from tests.readers.line import Line, differing, evenly
 from tests.readers.plants import PLANTS
@@ -22,6 +22,8 @@ SOURCES: Mapping[str, Callable[[Random], Iterable[Line]]] = {
     "errors": errors,
     "docs": written.docs,
     "hands": met.of_hands,
+    "irregularities": fresh.of_irregularities,
+    "fresh": fresh.of_fresh_hands,
     "questions": met.of_questions,
     "answers": met.of_rulings,
 }

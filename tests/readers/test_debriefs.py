@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.grading.dealt import scenarios
 from tests.readers.dealers import AUTHORITY, CASES, LATE, MISSED, REMEDY, REPORT, RIGHT, hand_of, is_case, wrong_hands
 from tests.readers.debriefs import _wanted, as_shown, debriefs, files, truth
 from trainer.grading.explain import weightiest
@@ -62,5 +63,5 @@ def test_the_same_seed_gives_the_same_file() -> None:
 
 def test_a_hand_that_is_no_such_case_is_left_out() -> None:
     clean = next(name for name in wrong_hands() if name.startswith("four-card-flop"))
-    assert hand_of(RIGHT, clean, BOOKS[0], Random(1)) is not None
-    assert hand_of(LATE, "clean-holdem-nine", BOOKS[0], Random(1)) is None
+    assert hand_of(RIGHT, scenarios()[clean], BOOKS[0], Random(1)) is not None
+    assert hand_of(LATE, scenarios()["clean-holdem-nine"], BOOKS[0], Random(1)) is None

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.readers import met, written
+from tests.readers import fresh, met, written
 from tests.readers.errors import errors
 from tests.readers.holes import stands_alone, strings
 from tests.readers.line import Line, differing, evenly, readable
@@ -21,6 +21,8 @@ FEW = {
 SMALLER = {
     **SOURCES,
     "hands": lambda chance: met.of_hands(chance, 9),
+    "irregularities": lambda chance: fresh.of_irregularities(chance, 1),
+    "fresh": lambda chance: fresh.of_fresh_hands(chance, 9),
     "questions": lambda chance: met.of_questions(chance, 45),
     "answers": lambda chance: met.of_rulings(chance, 8),
 }
