@@ -51,6 +51,17 @@ def test_obeying_the_floor_is_right_whatever_it_orders(name: str, key: str, orde
     assert given == orders
 
 
+@pytest.mark.parametrize("key", FAMILY)
+def test_an_opponent_who_mucks_meanwhile_makes_nothing_late(key: str) -> None:
+    law = book(key)
+    play = play_of(scenarios()["showdown-board-plays-and-one-mucks"], law)
+    transcript = play_out(play, law)
+    said = next(at for at, each in enumerate(transcript.gestures) if isinstance(each.act, g.Claim))
+    assert isinstance(transcript.gestures[said + 1].act, g.Fold)
+    graded = assessor(transcript, law, play.taken_over).assessment()
+    assert [each.noticed.how for each in graded.matters] == [How.YES]
+
+
 PAID = (
     ("showdown-winner-in-the-muck", "upt", {"the-hand-is-fetched-back-and-lives": 5, "no-redress": 2}),
     ("showdown-one-card-and-a-refusal", "metropolitan", {"all-cards-are-tabled": 6, "the-hand-has-no-claim": 1}),

@@ -7,6 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.book import book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import players_who_acted, substantial_action
+from trainer.rules.facts.showdown import over
 from trainer.rules.record import Record
 from trainer.rules.rule import Numbers
 from trainer.rules.ruling import Deadline, Decision
@@ -100,7 +101,12 @@ def _moves_on(record: Record, index: int, decision: Decision) -> bool:
     if _adds_to_his_wager(record, index):
         return False
     burned = isinstance(act, g.Burn) and stub[0].card not in decision.matter.cards
-    return burned or isinstance(act, ACTION)
+    return burned or (isinstance(act, ACTION) and not _given_up_at_the_end(record, index))
+
+
+def _given_up_at_the_end(record: Record, index: int) -> bool:
+    """Does a player let a hand go when there is no more betting? No one plays on by that."""
+    return isinstance(record.gestures[index].act, g.Fold) and bool(over(Facts(record, index)))
 
 
 def _adds_to_his_wager(record: Record, index: int) -> bool:
