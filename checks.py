@@ -3,6 +3,7 @@
 Where there is a second core, what only reads the code runs there while the benches have the first.
 
 `python3 start.py test [--full] [PYTEST...]` runs this: `--full` adds the long searches, the rest is pytest's.
+Of the largest tables a share is run, others for each commit; with `--full` or by name all of them.
 """
 
 import os
@@ -81,8 +82,9 @@ def run_all(some: Sequence[tuple[str, list[str]]], env: Mapping[str, str]) -> li
 def main(arguments: Sequence[str]) -> int:
     """Run every check; 0 when all are good, else 1."""
     full = {"TRAINER_FULL": "1"} if "--full" in arguments else {}
-    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **full}
     rest = [argument for argument in arguments if argument != "--full"]
+    sampled = {} if rest or full else {"TRAINER_SAMPLED": "1"}
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **full, **sampled}
     bench = not rest and any((ROOT / "tests" / "bench").glob("test_*.py"))
     failed = run_all(checks(rest, bench), env)
     print(f"Failed: {', '.join(failed)}" if failed else "Every check is good.", flush=True)

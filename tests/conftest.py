@@ -21,6 +21,7 @@ from hypothesis.internal.conjecture import engine
 from pytestqt.qtbot import QtBot
 
 from tests.put_to_others import put_to_others
+from tests.sampled import is_asked_for, sampled
 from tests.seeds import SEED, seed, told
 
 FULL = os.environ.get("TRAINER_FULL") == "1"
@@ -63,8 +64,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     put_to_others(metafunc)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the long searches out unless `--full` was asked for, and give them their time then."""
+    if is_asked_for():
+        items[:], left = sampled(items, lambda item: item.nodeid.partition("[")[0])
+        config.hook.pytest_deselected(items=left)
     for item in items:
         if FULL:
             item.add_marker(pytest.mark.timeout(LONG))

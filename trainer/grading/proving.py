@@ -21,12 +21,13 @@ class Proof:
     """What proving a hand at a house came to.
 
     `kinds` are the matters on which the dealer has something to do, in their order; none where the rulebook asks for
-    nothing.
+    nothing. `clean` tells that nothing at all is wrong in it.
     `faults` say why the hand can't be used; empty where it can.
     """
 
     kinds: tuple[str, ...]
     faults: tuple[str, ...]
+    clean: bool = False
 
     @property
     def usable(self) -> bool:
@@ -47,7 +48,7 @@ def proving(scenario: Scenario, law: Book) -> Pieces[Proof]:
         faults += yield from _of_mistakes(scenario, law, asked)
         faults += yield from _of_the_twin(scenario, law)
         faults += [what for what in [unseen(scenario)] if what]
-    return Proof(kinds, tuple(faults))
+    return Proof(kinds, tuple(faults), best.clean)
 
 
 def _dealt(scenario: Scenario, law: Book, dealer: Dealer) -> Pieces[Assessment]:

@@ -75,6 +75,12 @@ class Attempts(File):
         return frozenset(str(scenario) for (scenario,) in self.tuples(sql, (profile,)))
 
     @reading
+    def files_dealt(self, profile: int, limit: int) -> tuple[str, ...]:
+        """The scenario files of the hands that somebody dealt last, the newest first. Raises StoreTrouble."""
+        sql = "SELECT scenario_text FROM attempts WHERE profile = ? ORDER BY ended DESC, id DESC LIMIT ?"
+        return tuple(str(text) for (text,) in self.tuples(sql, (profile, limit)))
+
+    @reading
     def attempt(self, attempt: int) -> Attempt:
         """One attempt, whole. Raises StoreTrouble and KeyError."""
         rows = self.rows("SELECT * FROM attempts WHERE id = ?", (attempt,))

@@ -67,6 +67,15 @@ class Injected:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """From what a fresh hand was drawn: an irregularity's key, where it strikes, and whom (0 nobody)."""
+
+    irregularity: str
+    place: str
+    seat: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Protest:
     """A player speaks up `after` milliseconds once the guard has begun to hold."""
 
@@ -153,6 +162,7 @@ class Scenario:
     """One scenario file. `text` is the file as it was read, `digest` its SHA-256; `title` is shown after the hand.
 
     `button_lies` is where the button lies as the hand begins, where that is not at `button`, its own place (else 0).
+    `drawn` is what a fresh hand was drawn from, None for an authored one.
     `deck` are the given cards, top first; the rest comes by seed. `topics` are those under which books print what
     it teaches, with "routine" for a control. `waits` are the seats that show no hand until they are asked to.
     """
@@ -179,6 +189,7 @@ class Scenario:
     takeover: Moment = SHUFFLE
     ends: Moment | None = None
     button_lies: int = 0
+    drawn: Drawn | None = None
     hints: tuple[str, ...] = ()
     expect: Mapping[str, Expected] = field(default_factory=dict)
     path: str = ""

@@ -23,23 +23,19 @@ from trainer.scenarios import semantics
 from trainer.scenarios.expect_table import expected
 from trainer.scenarios.form import (
     FORMAT,
-    WRONGS,
     BadScenario,
     Coming,
     Doing,
     Fault,
-    Injected,
     Previous,
     Protest,
     Scenario,
     Sitting,
     Timed,
     Told,
-    Wrong,
 )
 from trainer.scenarios.grammar import (
     Line,
-    depth_of,
     doing_of,
     guard_of,
     line_of,
@@ -49,10 +45,9 @@ from trainer.scenarios.grammar import (
     timed_of,
 )
 from trainer.scenarios.handling import Handling, handling_of
-from trainer.scenarios.injectors import INJECTORS
-from trainer.scenarios.injectors.drawn import EVERYWHERE
 from trainer.scenarios.reading import Faults, Row
 from trainer.scenarios.stacks import stack_of
+from trainer.scenarios.wrongs import drawn_of, injected_of, names_irregularity, wrong_of
 
 STAKES = ("small_blind", "big_blind", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 MOST_CHARACTERS = 100_000  # our longest has 1,800
@@ -161,6 +156,7 @@ def _values(top: Row, stored: bool) -> dict[str, Any]:
         "seed": top.take("seed", int, 0),
         "hints": tuple(top.take("hints", list, [])),
         "waits": tuple(top.take_numbers("waits")),
+        "drawn": drawn_of(top),
         "seats": _seats(top),
         "deck": _deck(top),
     }
@@ -259,10 +255,8 @@ def _course(top: Row, game: str, values: dict[str, Any], stored: bool) -> dict[s
     takeover, ends = top.take("takeover", str, "shuffle"), top.take("ends", str, "hand")
     rows = top.rows("wrong")
     return {
-        "wrong": tuple(
-            filter(None, (_wrong(row, game, order) for row in rows if row.data.get("kind") not in INJECTORS))
-        ),
-        "injected": tuple(_injected(row) for row in rows if row.data.get("kind") in INJECTORS),
+        "wrong": tuple(filter(None, (wrong_of(row, game, order) for row in rows if not names_irregularity(row)))),
+        "injected": tuple(injected_of(row) for row in rows if names_irregularity(row)),
         "script": _script(top, game),
         "told": tuple(filter(None, (_told(row, game) for row in top.rows("wager")))),
         "protests": tuple(filter(None, (_protest(row) for row in top.rows("protest")))),
@@ -285,35 +279,6 @@ def _script(top: Row, game: str) -> tuple[Line, ...]:
         except ValueError as fault:
             top.faults.add(("script", number), str(fault))
     return tuple(found)
-
-
-def _wrong(row: Row, game: str, order: tuple[int, ...]) -> Wrong | None:
-    kind = row.take_one_of("kind", (*WRONGS, *INJECTORS))
-    if kind == "missing":
-        lost = row.take("cards", str)
-        row.end()
-        return row.faults.read(row.at("cards"), lambda: Wrong(kind, cards=cards(lost or "")))
-    if "place" in row.data:
-        place = row.take("place", str)
-        depth = row.faults.read(row.at("place"), lambda: depth_of(place or "", game, order)) or 0
-    else:
-        depth = row.take("depth", int) or 0
-    twin = row.take("card", str) if kind == "duplicate" else None
-    row.end()
-    found = row.faults.read(row.at("card"), lambda: cards(twin or ""))
-    return Wrong(kind, depth, found[0] if found else None)
-
-
-def _injected(row: Row) -> Injected:
-    """An irregularity to be drawn, with what of it is fixed: a whole number or a word for each name."""
-    injector = INJECTORS[row.take("kind", str)]
-    fixed: list[tuple[str, str | int]] = []
-    for name in (*EVERYWHERE, *injector.varies):
-        if name in row.data:
-            value = row.take(name, int if type(row.data[name]) is int else str)
-            fixed += [(name, value)] if value is not None else []
-    row.end()
-    return Injected(injector.key, tuple(fixed))
 
 
 def _told(row: Row, game: str) -> Told | None:

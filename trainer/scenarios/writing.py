@@ -15,6 +15,7 @@ from trainer.scenarios.form import (
     FORMAT,
     Coming,
     Doing,
+    Drawn,
     Expected,
     Previous,
     Protest,
@@ -79,6 +80,8 @@ def _head(scenario: Scenario) -> dict[str, Any]:
         "button": scenario.button,
         "seed": scenario.seed,
     }
+    if scenario.drawn is not None:
+        head["drawn"] = _drawn(scenario.drawn)
     if scenario.button_lies:
         head["button_lies"] = scenario.button_lies
     if scenario.takeover != SHUFFLE:
@@ -99,6 +102,15 @@ def _stakes(stakes: Stakes) -> InlineTable:
     for key in Stakes.__dataclass_fields__:
         if amount := getattr(stakes, key):
             row.add(key, amount)
+    return row
+
+
+def _drawn(drawn: Drawn) -> InlineTable:
+    row = tomlkit.inline_table()
+    row.add("irregularity", drawn.irregularity)
+    row.add("place", drawn.place)
+    if drawn.seat:
+        row.add("seat", drawn.seat)
     return row
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from trainer.questions.catalog import entries, questions
 from trainer.scenarios.catalog import scenarios
+from trainer.scenarios.fresh.keys import CLEAN, irregularity_of, is_fresh
 from trainer.study.library import Activity, Kind, Library, limited
 
 FEW = 12
@@ -38,7 +39,14 @@ def at_hand(found: Library) -> Library:
 
 def _hand_is_there() -> Callable[[Activity], bool]:
     shelf = scenarios()
-    return (lambda hand: shelf.get(hand.key) is not None) if shelf.known else _unknown
+    return (lambda hand: _is_known(hand.key) or shelf.get(hand.key) is not None) if shelf.known else _unknown
+
+
+def _is_known(key: str) -> bool:
+    """Is it the key of fresh hands that can be made? A file of what ships may be of a newer version."""
+    from trainer.scenarios.injectors import INJECTORS
+
+    return is_fresh(key) and (key == CLEAN or irregularity_of(key) in INJECTORS)
 
 
 def _question_is_there(house: str) -> Callable[[Activity], bool]:

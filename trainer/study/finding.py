@@ -1,6 +1,7 @@
 """Finding out what scenarios, quick drills and questions test: by dealing them, by asking them, at every house."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from trainer.grading.assess import assessor
@@ -17,9 +18,13 @@ from trainer.rules.syllabus import syllabus_of, topic_key, topic_of
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
+from trainer.scenarios.fresh.generated import generated
+from trainer.scenarios.injectors import INJECTORS
+from trainer.scenarios.injectors.injector import CannotStrike
 from trainer.study.practised import Practised, Rules, Tries
 from trainer.study.unpractised import asked_of
 
+FRESH_HANDS = 3  # that are dealt to learn what those of an irregularity test
 DRAWS = 3  # questions of each case that are asked to learn what a quick drill is about
 
 
@@ -30,17 +35,21 @@ def found_out(so_far: HowFar = untold) -> Practised:
     """
     shelf, laws = catalog.scenarios(), all_books()
     scenarios = [shelf.open(each.id) for each in shelf.heads]
-    hands, of = dict[str, dict[str, Tries]](), len(scenarios) + len(KINDS)
-    for done, each in enumerate(scenarios):
+    hands, of = dict[str, dict[str, Tries]](), len(scenarios) + len(INJECTORS) + len(KINDS)
+    for done, scenario in enumerate(scenarios):
         so_far(done, of)
-        hands[each.id] = {law.key: tried(each, law) for law in laws}
+        hands[scenario.id] = {law.key: tried(scenario, law) for law in laws}
+    fresh = dict[str, dict[str, Tries]]()
+    for done, each in enumerate(INJECTORS, len(scenarios)):
+        so_far(done, of)
+        fresh[each] = _that_are({law.key: fresh_tried(each, law) for law in laws})
     drills = dict[str, dict[str, Rules]]()
-    for done, (key, kind) in enumerate(KINDS.items(), len(scenarios)):
+    for done, (key, kind) in enumerate(KINDS.items(), len(scenarios) + len(INJECTORS)):
         so_far(done, of)
         drills[key] = _by_house({law.key: cited(kind, law) for law in laws})
     houses = {law.key: tuple(syllabus_of(law)) for law in laws}
     games = {each.id: each.game for each in scenarios}
-    return with_questions(Practised(games, hands, drills, {}, houses, {}))
+    return with_questions(Practised(games, hands, drills, {}, houses, {}, fresh))
 
 
 def with_questions(before: Practised) -> Practised:
@@ -58,6 +67,24 @@ def tried(scenario: Scenario, law: Book) -> Tries:
     found = assessor(transcript, law, play.taken_over).assessment()
     acts = sum(each.by_dealer for each in transcript.gestures[play.taken_over :])
     return Tries(_rules(kept(found)), acts, found.clean)
+
+
+def fresh_tried(irregularity: str, law: Book) -> Tries | None:
+    """What every fresh hand of that irregularity tests, of a few; None where the dealer has nothing to do there.
+
+    Other rules may be tested by some of them besides; a session is planned from what is certain.
+    """
+    some = []
+    for number in range(FRESH_HANDS):
+        with suppress(CannotStrike):
+            some.append(tried(generated(INJECTORS[irregularity], f"practised {number}", law), law))
+    rules = some[0].rules if some else {}
+    common = {
+        rule: kept
+        for rule in rules
+        if (kept := tuple(part for part in Part if all(part in each.rules.get(rule, ()) for each in some)))
+    }
+    return Tries(common, sum(each.acts for each in some) // len(some), clean=False) if common else None
 
 
 def _rules(graded: Assessed) -> Rules:
@@ -86,10 +113,14 @@ def cited(kind: Kind, law: Book, draws: int = DRAWS, so_far: HowFar = untold) ->
 
 def _topics(found: Practised) -> dict[str, str]:
     """The topic of every rule key."""
-    tested = [each.rules for some in found.hands.values() for each in some.values()]
+    tested = [each.rules for kept in (found.hands, found.fresh) for some in kept.values() for each in some.values()]
     tested += [rules for kinds in (found.drills, found.questions) for some in kinds.values() for rules in some.values()]
     keys = {rule for some in (*tested, *found.houses.values()) for rule in some}
     return {rule: topic_of(rule) for rule in sorted(keys)}
+
+
+def _that_are(some: Mapping[str, Tries | None]) -> dict[str, Tries]:
+    return {house: tries for house, tries in some.items() if tries is not None}
 
 
 def _by_house(some: Mapping[str, Rules]) -> dict[str, Rules]:

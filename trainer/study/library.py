@@ -8,9 +8,11 @@ from functools import cache, cached_property
 from trainer.progress.records import Part
 from trainer.rules.areas import DESK, area, area_if_any
 from trainer.rules.houses import BOOKS, NoHouse
+from trainer.scenarios.fresh.keys import CLEAN, fresh_key
 from trainer.study.practised import Practised, Rules, practised
 
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, OSError, RecursionError)
+CLEAN_ACTS = 60  # of the dealer in a clean fresh hand, about
 Point = tuple[str, Part]  # a rule key, and the part in which it is known or tested
 
 
@@ -24,9 +26,10 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Activity:
-    """One thing to practise with. `key` is a scenario's id, a question's, or a quick drill's.
+    """One thing to practise with. `key` is a scenario's id, that of fresh hands, a question's, or a quick drill's.
 
-    Of a hand `acts` are those of its dealer, and `clean` says that nothing goes wrong in it at this house.
+    Of a hand `game` is "" where it can be any, `acts` are those of its dealer, and `clean` says that nothing goes wrong
+    in it at this house.
     """
 
     kind: Kind
@@ -208,6 +211,12 @@ def _hands(found: Practised, house: str) -> Iterable[Activity]:
         if house in some and key in found.games:
             tries = some[house]
             yield Activity(Kind.HAND, key, _points(tries.rules), found.games[key], tries.acts, tries.clean)
+    for key, some in found.fresh.items():
+        if house in some:
+            tries = some[house]
+            yield Activity(Kind.HAND, fresh_key(key), _points(tries.rules), "", tries.acts)
+    if found.fresh:
+        yield Activity(Kind.HAND, CLEAN, frozenset(), "", CLEAN_ACTS, clean=True)
 
 
 def _others(found: Practised, house: str) -> Iterable[Activity]:

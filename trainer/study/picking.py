@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from trainer.progress.records import Part
+from trainer.scenarios.fresh.keys import is_fresh
 from trainer.study.items import IN_A_SET, Item, Pace, Recent
 from trainer.study.library import Activity, Kind, Library, Point
 from trainer.study.wants import Want, Why
@@ -145,11 +146,19 @@ class Picking:
                 self._picked.controls.append(self._item((best,), (CLEAN,)))
 
     def _best(self, some: Iterable[Activity]) -> Activity | None:
-        """The one not done for longest that covers most of what is wanted, and else by chance."""
+        """The one not done for longest that covers most of what is wanted, and else by chance.
+
+        Of fresh hands there is always another one, taken where nothing else is left.
+        """
         wanted = self._pressing - self._covered
-        free = [each for each in some if (each.kind, each.key) not in self._used]
+        free = [each for each in some if not self._is_used(each) or is_fresh(each.key)]
         self._dice.shuffle(free)
-        return min(free, key=lambda each: (self._often(each), -len(each.tests & wanted)), default=None)
+        return min(
+            free, key=lambda each: (self._is_used(each), self._often(each), -len(each.tests & wanted)), default=None
+        )
+
+    def _is_used(self, each: Activity) -> bool:
+        return (each.kind, each.key) in self._used
 
     def _often(self, each: Activity) -> int:
         """0 for what was not done lately; more for what was done more often, or less long ago."""

@@ -35,7 +35,7 @@ def plan(
 
     With `clean_first` it begins with a clean hand, as for a new dealer.
 
-    It may be longer than asked for by half of its last thing. Nothing is in it twice.
+    It may be longer than asked for by half of its last thing. Nothing is in it twice but fresh hands, each another one.
     """
     dice = Random(f"{library.house} {minutes} {seed}")
     held = tuple(memories)

@@ -6,7 +6,7 @@ against the same things found out again. Reading them loads no law, and the firs
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
 
@@ -33,6 +33,7 @@ class Tries:
 class Practised:
     """Everything in the files, by id and then by house; a house that is silent on a drill or question has no entry.
 
+    `fresh` are irregularities: what every fresh hand of one tests, where the rulebook asks anything of the dealer.
     `games` are those of the scenarios, `houses` the rule keys of each syllabus in printed order, `topics` the topic of
     every rule key there is.
     """
@@ -43,6 +44,7 @@ class Practised:
     questions: Mapping[str, Mapping[str, Rules]]
     houses: Mapping[str, tuple[str, ...]]
     topics: Mapping[str, str]
+    fresh: Mapping[str, Mapping[str, Tries]] = field(default_factory=dict)
 
 
 def texts(practised: Practised) -> dict[str, str]:
@@ -55,6 +57,7 @@ def _of_house(practised: Practised, house: str) -> str:
     return _file(
         syllabus=practised.houses[house],
         hands={key: _plain(tries) for key, tries in _at(practised.hands, house).items()},
+        fresh={key: _plain(tries) for key, tries in _at(practised.fresh, house).items()},
         drills={key: _named(rules) for key, rules in _at(practised.drills, house).items()},
         questions={key: _named(rules) for key, rules in _at(practised.questions, house).items()},
     )
@@ -98,9 +101,11 @@ def _read(written: Mapping[str, str]) -> Practised:
     common: dict[str, Any] = json.loads(written[COMMON])
     plain: dict[str, Any] = {house: json.loads(text) for house, text in written.items() if house != COMMON}
     hands = {house: {key: _tries(each) for key, each in some["hands"].items()} for house, some in plain.items()}
+    fresh = {house: {key: _tries(each) for key, each in some.get("fresh", {}).items()} for house, some in plain.items()}
     drills, questions = (_rules_of(plain, name) for name in ("drills", "questions"))
     houses = {house: tuple(some["syllabus"]) for house, some in plain.items()}
-    return Practised(_words(common["games"]), _by_id(hands), drills, questions, houses, _words(common["topics"]))
+    games, topics = _words(common["games"]), _words(common["topics"])
+    return Practised(games, _by_id(hands), drills, questions, houses, topics, _by_id(fresh))
 
 
 def _words(plain: Mapping[str, Any]) -> dict[str, str]:

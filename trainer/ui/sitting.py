@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -10,11 +11,13 @@ from PySide6.QtCore import QObject
 from trainer.kernel.pieces import Pieces
 from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
+from trainer.scenarios.fresh.keys import is_fresh
 from trainer.scenarios.play import Play
 from trainer.scenarios.shelf import Gone
 from trainer.study.items import IN_A_ROUND, Item
 from trainer.study.library import Kind
 from trainer.study.so_far import Done, SoFar, to_json
+from trainer.study.stocking import Order
 from trainer.ui.asking import ask_on
 from trainer.ui.content import look
 from trainer.ui.desk import hands
@@ -29,11 +32,14 @@ from trainer.ui.drill.round import Played
 from trainer.ui.kit.soon import by_moments, soon
 from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.strip import Strip
+from trainer.ui.stock import Stock
 
 if TYPE_CHECKING:  # the window holds the session
     from trainer.ui.window import Window
 
 FRAME_MS = 16
+RESTED_S = 0.004  # while the worker makes the hand, the window has the rest of the time
+LONGEST_S = 4.0  # with the worker busy elsewhere, the hand is made here
 LABEL, ONWARD, LAST = "Session", "Continue", "How it went"
 MORE = 5
 GONE = "A hand in this session can no longer be dealt. It was skipped."
@@ -84,6 +90,7 @@ class Sitting(QObject):
         self.running = False
         self._answers, self._tries = dict(so_far.answers), so_far.tries
         self._strip = Strip()
+        self._stock = Stock(window.working, lambda: hands.lately(window.desk), self)
         self.window.after.graded.connect(self._hand_over)
         self.window.after.ungraded.connect(self._hand_ungraded)
 
@@ -113,9 +120,15 @@ class Sitting(QObject):
             self.window.guarded(self.end)
             return
         self._tell()
+        self._stock.ahead(self._orders())
         self.window.shell.show_strip(self._strip)
         self.window.after.onward = (ONWARD, self.go_on)
         self.window.guarded(lambda: self._run(item))
+
+    def _orders(self) -> list[Order]:
+        """The fresh hands that are still to be dealt."""
+        left = self.plan.items[len(self.done) :]
+        return [Order(self.plan.house, each.keys[0], each.seed) for each in left if is_fresh(each.keys[0])]
 
     def _run(self, item: Item) -> None:
         with self._or_pause():
@@ -186,14 +199,24 @@ class Sitting(QObject):
         yield
         with self._or_pause():
             try:
-                short = self.window.settings.short_form
-                chosen = hands.chosen_play(self.window.desk, self.plan.house, item.keys[0], item.seed, short=short)
+                short, file = self.window.settings.short_form, (yield from self._from_stock(item))
+                chosen = hands.chosen_play(
+                    self.window.desk, self.plan.house, item.keys[0], item.seed, short=short, file=file
+                )
                 play = yield from by_moments(chosen)
                 yield
             except Gone:
                 self._pass_over(item, GONE)
             else:
                 self.window.box.deal_planned(play, LABEL)
+
+    def _from_stock(self, item: Item) -> Pieces[str]:
+        """The file of a fresh hand, once the worker has made it; "" where it makes none."""
+        order, waits_until = Order(self.plan.house, item.keys[0], item.seed), monotonic() + LONGEST_S
+        while self._stock.is_coming(order) and monotonic() < waits_until:
+            sleep(RESTED_S)
+            yield
+        return self._stock.take(order)
 
     def _pass_over(self, item: Item, why: str) -> None:
         """What cannot be done is told, and the next thing comes."""

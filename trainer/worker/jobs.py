@@ -47,6 +47,7 @@ JOBS: Mapping[str, Job] = {
     "renew-index": Job("trainer.questions.catalog:renew"),
     "practised": Job("trainer.study.finding:found_out"),
     "stances": Job("trainer.study.asking_each:stances_of"),
+    "stocked": Job("trainer.study.stocking:stocked"),
     "practised-own": Job("trainer.study.finding_own:find_out"),
 }
 

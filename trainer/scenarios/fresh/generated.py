@@ -21,12 +21,13 @@ def generated(injector: Injector, seed: str, law: Book, fixed: Values | None = N
 
 
 def generating(
-    injector: Injector, seed: str, law: Book, fixed: Values | None = None, game: str = ""
+    injector: Injector, seed: str, law: Book, fixed: Values | None = None, game: str = "", plays: int | None = None
 ) -> Pieces[Scenario]:
-    """The same in pieces."""
+    """The same in pieces; its cards and its players go by the seed `plays` where one is given."""
     for number in range(TRIES):
         chance = Random(f"{injector.key} {seed} {number}")
         clean = clean_hand(chance, game or (chance.choice(injector.games) if injector.games else ""))
+        clean = clean if plays is None else replace(clean, seed=plays)
         try:
             hand = yield from dealt(clean, law, clean.seed)
             made = spoiled(hand, injector, chance, fixed)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
-from trainer.scenarios.form import Scenario
+from trainer.scenarios.form import Drawn, Scenario
 from trainer.scenarios.grammar import SHUFFLE, STREETS, Moment, depth_of
 from trainer.scenarios.injectors.injector import CannotStrike, Cause, Hand, Injector, Place, Spoiling, Value, Values
 
@@ -28,7 +28,8 @@ def spoiled(hand: Hand, injector: Injector, chance: Random, fixed: Values | None
     if injector.cause not in (Cause.DEALER, Cause.TABLE):
         made = replace(made, takeover=tap_in(hand, how.place, chance))
     topics = tuple(dict.fromkeys((*_taught(hand.scenario), *injector.teaches)))
-    return replace(made, topics=topics, title=injector.says)
+    drawn = Drawn(injector.key, how.place.text, how.place.seat)
+    return replace(made, topics=topics, title=injector.says, drawn=drawn)
 
 
 def ways(hand: Hand, injector: Injector, fixed: Values) -> Iterator[Spoiling]:

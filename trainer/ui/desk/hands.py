@@ -19,15 +19,18 @@ from trainer.progress.begun import begun, topic_of
 from trainer.progress.grades import graded, kept
 from trainer.progress.help_levels import COACHED
 from trainer.progress.records import HINTED, UNCOUNTED, UNDONE, Attempt
+from trainer.progress.trouble import StoreTrouble
 from trainer.rules.book import book
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import making_play
 from trainer.scenarios.drills import choose, drill
+from trainer.scenarios.fresh.keys import is_fresh
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.scenarios.shelf import Gone
 from trainer.study.first_steps import plain_offers
+from trainer.study.stocking import Order, stocking
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios
@@ -35,6 +38,7 @@ from trainer.ui.desk.today import next_step_of
 
 log = logging.getLogger(__name__)
 RECENT = 12
+LATELY = 30  # hands in which no irregularity strikes twice in the same place
 OTHER = "A hand was skipped because its file can’t be used. See Drills for what’s wrong."
 UNDEALT = "This hand can’t be dealt. See Drills for what’s wrong with its file."
 UNREADABLE = "That hand can no longer be shown. Its record is damaged."
@@ -67,15 +71,23 @@ def next_play(desk: Desk, passed_over: Callable[[str], object], *, short: bool =
     raise LookupError(f"there is no scenario for the drill {desk.drill}")
 
 
-def _play(scenario: str, house: str, seed: int, *, short: bool, from_flop: bool = False) -> Pieces[Play]:
-    """A scenario made a hand of, whole, in short form, or from just before its flop.
+def _play(
+    scenario: str, house: str, seed: int, *, short: bool, from_flop: bool = False, file: str = ""
+) -> Pieces[Play]:
+    """A scenario, or a fresh hand of a key, made a hand of: whole, in short form, or from just before its flop.
 
-    Raises Gone for one that cannot be, which is left out from then on, and LookupError for a house whose rulebook
-    cannot be used.
+    `file` is that of the fresh hand where it is in stock. Raises Gone for one that cannot be, which is left out from
+    then on, and LookupError for a house whose rulebook cannot be used.
     """
-    chosen, law = scenarios()[scenario], book(house)
+    law = book(house)
+    if is_fresh(scenario):
+        file = file or (yield from stocking(Order(house, scenario, seed), ()))
+        if not file:
+            raise Gone(UNDEALT)
     yield
     try:
+        chosen = read(file, scenario, stored=True) if file else scenarios()[scenario]
+        yield
         whole = yield from making_play(chosen, law, seed)
         begun_at = short_form.from_the_flop if from_flop else short_form.short
         return (yield from begun_at(whole, law)) if short or from_flop else whole
@@ -85,13 +97,30 @@ def _play(scenario: str, house: str, seed: int, *, short: bool, from_flop: bool 
 
 
 def chosen_play(
-    desk: Desk, house: str, scenario: str, seed: int | None = None, *, short: bool = False, from_flop: bool = False
+    desk: Desk,
+    house: str,
+    scenario: str,
+    seed: int | None = None,
+    *,
+    short: bool = False,
+    from_flop: bool = False,
+    file: str = "",
 ) -> Pieces[Play]:
-    """A scenario by its id at a house, with a seed of its own or a fresh one; whole, `short`, or `from_flop`.
+    """A scenario by its id, or a fresh hand by its key, at a house; whole, `short`, or `from_flop`.
 
-    Raises Gone, a LookupError, for one that cannot be dealt.
+    The seed is drawn where none is given; `file` is that of a fresh hand which is in stock. Raises Gone, a
+    LookupError, for one that cannot be dealt.
     """
-    return _play(scenario, house, desk.seeds() if seed is None else seed, short=short, from_flop=from_flop)
+    chance = desk.seeds() if seed is None else seed
+    return _play(scenario, house, chance, short=short, from_flop=from_flop, file=file)
+
+
+def lately(desk: Desk) -> tuple[str, ...]:
+    """The files of the hands dealt last, from which the next fresh ones differ; none where the store is in trouble."""
+    try:
+        return desk.store.files_dealt(desk.profile.id, LATELY)
+    except StoreTrouble:
+        return ()
 
 
 def again(dealt: Dealt | Play) -> Pieces[Play]:

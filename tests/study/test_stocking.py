@@ -1,0 +1,68 @@
+"""Fresh hands in stock: proved, as the house grades them, and never as one dealt lately."""
+
+import pytest
+
+from trainer.grading.proving import proving
+from trainer.kernel.pieces import at_once
+from trainer.rules.book import BOOKS, book
+from trainer.scenarios.fresh.keys import CLEAN
+from trainer.scenarios.loader import read
+from trainer.study.stocking import Order, Strike, stocked, strike
+
+HOUSE = BOOKS[0]
+FLOP = "fresh-four-card-flop"
+
+
+class Stop(Exception):
+    """Whoever wanted the hand has gone."""
+
+
+def file(key: str, seed: int, *lately: str) -> str:
+    return stocked(Order(HOUSE, key, seed), lately)
+
+
+def struck(text: str) -> Strike | None:
+    return strike(read(text, "x"))
+
+
+@pytest.mark.parametrize("key", [CLEAN, FLOP, "fresh-short-raise"])
+def test_a_hand_in_stock_is_proved_at_its_house(key: str) -> None:
+    made = read(file(key, 3), "x")
+    proof = at_once(proving(made, book(HOUSE)))
+    assert (made.id, made.seed) == (key, 3)
+    assert proof.faults == ()
+    assert proof.clean if key == CLEAN else proof.usable
+
+
+def test_the_same_order_gives_the_same_hand() -> None:
+    assert file(FLOP, 4) == file(FLOP, 4) != file(FLOP, 5)
+
+
+def test_a_hand_is_another_than_those_dealt_lately() -> None:
+    first = file(FLOP, 4)
+    again = file(FLOP, 4, first)
+    assert struck(again) != struck(first)
+    assert struck(again) is not None
+
+
+def test_a_file_of_lately_that_cannot_be_read_any_more_and_an_authored_one_hinder_nothing() -> None:
+    assert file(FLOP, 4, "game = 3", 'format = 2\nid = "x"') == file(FLOP, 4)
+
+
+def test_there_is_none_where_the_rulebook_asks_nothing_of_the_dealer() -> None:
+    assert file("fresh-folded-hand-spoken-of", 1) == ""
+
+
+def test_it_stops_where_nobody_waits_for_it() -> None:
+    def leave(done: int, _of: int) -> None:
+        if done == 20:
+            raise Stop
+
+    with pytest.raises(Stop):
+        stocked(Order(HOUSE, FLOP, 4), (), leave)
+
+
+def test_a_house_and_a_key_that_there_are_not_are_lookup_errors() -> None:
+    for order in (Order("no-house", FLOP, 1), Order(HOUSE, "fresh-five-aces", 1)):
+        with pytest.raises(LookupError):
+            stocked(order, ())

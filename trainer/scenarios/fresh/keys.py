@@ -1,0 +1,19 @@
+"""By which key a session asks for a fresh hand: that of its irregularity, or of a clean hand. Loads nothing."""
+
+FRESH = "fresh-"
+CLEAN = f"{FRESH}clean"
+
+
+def fresh_key(irregularity: str) -> str:
+    """The key of fresh hands in which that goes wrong."""
+    return f"{FRESH}{irregularity}"
+
+
+def is_fresh(key: str) -> bool:
+    """Is it the key of fresh hands, and not an authored scenario's id?"""
+    return key.startswith(FRESH)
+
+
+def irregularity_of(key: str) -> str:
+    """What goes wrong in the fresh hands of that key; "" in clean ones."""
+    return "" if key == CLEAN else key.removeprefix(FRESH)

@@ -1,0 +1,79 @@
+"""Fresh hands made and proved before a session deals them, by the worker while the trainee does something else."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from trainer.grading.proving import proving
+from trainer.kernel.how_far import HowFar, untold
+from trainer.kernel.pieces import Making, Pieces
+from trainer.rules.book import book
+from trainer.scenarios.form import BadScenario, Scenario
+from trainer.scenarios.fresh.asked_for import asked_for
+from trainer.scenarios.fresh.keys import CLEAN
+from trainer.scenarios.injectors.injector import CannotStrike
+from trainer.scenarios.loader import read
+from trainer.scenarios.writing import written
+
+TRIES, ELSEWHERE = 12, 8
+"""So many hands are made until one can be used; the first of them only where nothing alike was dealt lately."""
+NOTE = "A fresh hand."
+Strike = tuple[str, str, int, int]
+"""What was drawn, where it strikes, whom, and where the button is: (kind, place, seat, button)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A fresh hand that a session is going to deal: at which house, of which key (`scenarios.fresh.keys`), its seed."""
+
+    house: str
+    key: str
+    seed: int
+
+
+def stocked(order: Order, lately: Iterable[str], so_far: HowFar = untold) -> str:
+    """The file of the hand; "" where there is none. `lately` are the files of the hands dealt last, of any kind.
+
+    `so_far` may raise to stop.
+    """
+    making = Making(stocking(order, lately))
+    done = 0
+    while making.step():
+        done += 1
+        so_far(done, 0)
+    return making.whole()
+
+
+def stocking(order: Order, lately: Iterable[str]) -> Pieces[str]:
+    """The same in pieces. Raises LookupError for a house or a key that there is not."""
+    law = book(order.house)
+    had = yield from _strikes(lately)
+    for attempt in range(TRIES):
+        try:
+            made = yield from asked_for(order.key, order.seed, attempt, law)
+        except CannotStrike:
+            continue
+        if attempt < ELSEWHERE and strike(made) in had:
+            continue
+        hand = read(written(made, NOTE), f"{made.id}.toml")
+        yield
+        proof = yield from proving(hand, law)
+        if not proof.faults and (proof.clean if order.key == CLEAN else proof.usable):
+            return hand.text
+    return ""
+
+
+def _strikes(files: Iterable[str]) -> Pieces[set[Strike]]:
+    """What was drawn lately; files of authored hands, and such as can't be read any more, tell nothing."""
+    found = set[Strike]()
+    for text in files:
+        with suppress(BadScenario):
+            found |= {each for each in [strike(read(text, "", stored=True))] if each}
+        yield
+    return found
+
+
+def strike(hand: Scenario) -> Strike | None:
+    """What a fresh hand must not have in common with one dealt lately; None of one in which nothing was drawn."""
+    drawn = hand.drawn
+    return (drawn.irregularity, drawn.place, drawn.seat, hand.button) if drawn is not None else None
