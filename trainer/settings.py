@@ -23,7 +23,13 @@ LONGEST_TEXT = 10_000
 VOLUMES = (15, 30, 45)  # in hundredths: of three sounds at once none is cut off
 READY_AT = (0, 70, 75, 80, 85, 90, 95)
 SPEEDS = ("slow", "normal", "fast")
-OF_A_FEW: Mapping[str, tuple[object, ...]] = {"ready_at": READY_AT, "volume": VOLUMES, "speed": SPEEDS}
+HOW_OFTEN = ("never", "rarely", "often")
+OF_A_FEW: Mapping[str, tuple[object, ...]] = {
+    "ready_at": READY_AT,
+    "volume": VOLUMES,
+    "speed": SPEEDS,
+    "free_deal": HOW_OFTEN,
+}
 KINDS = {bool: "true or false", int: "a whole number", str: "text"}
 
 
@@ -36,7 +42,9 @@ class Settings:
     100 at which one calls oneself ready, one of READY_AT, 0 for none. With `one_click` a choice in a question counts at
     once, without confirming it; with `short_form` hands begin just before their moment. `speed` is that of the players,
     one of SPEEDS, `volume` that of the table's `sound`, one of VOLUMES. With `other_rulebooks` a debrief shows at once
-    what others do; `books` are the houses' own books that the user attached, by house.
+    what others do. In the free deal things go wrong as often as `free_deal` says, one of HOW_OFTEN, in the areas whose
+    keys `free_areas` has, spaces between them ("" for all). `books` are the houses' own books that the user attached,
+    by house.
     """
 
     name: str = ""
@@ -51,6 +59,8 @@ class Settings:
     short_form: bool = False
     speed: str = "normal"
     other_rulebooks: bool = False
+    free_deal: str = "rarely"
+    free_areas: str = ""
     books: Mapping[str, Attached] = field(default_factory=dict)
 
 

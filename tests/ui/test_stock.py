@@ -36,7 +36,7 @@ def worker(owner: QObject) -> Held:
 
 
 @pytest.fixture
-def owner(qapp: object) -> QObject:  # noqa: ARG001  # Qt has to be there
+def owner(qapp: object) -> QObject:  # Qt has to be there
     return QObject()
 
 

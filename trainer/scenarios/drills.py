@@ -94,9 +94,20 @@ DRILLS: tuple[Drill, ...] = (
 )
 
 
+FREE = Drill(
+    "free",
+    "Free deal",
+    "Keep dealing",
+    "Hand after hand for as long as you like.",
+    (),
+    ALL_GAMES,
+)
+"""Not chosen among the others: it has a page of its own, on which one says how often things go wrong."""
+
+
 def drill(key: str) -> Drill:
     """The drill of that key. Raises KeyError."""
-    found = next((each for each in DRILLS if each.key == key), None)
+    found = next((each for each in (*DRILLS, FREE) if each.key == key), None)
     if found is None:
         raise KeyError(key)
     return found

@@ -14,7 +14,7 @@ from trainer.progress.asked_again import BROKEN
 from trainer.progress.help_levels import ALONE, HINTS
 from trainer.progress.records import AGAIN, COACHED, HINTED, UNCOUNTED
 from trainer.rules.book import NoBook, read_ahead
-from trainer.scenarios.drills import drill
+from trainer.scenarios.drills import FREE, drill
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.settings import Settings
@@ -36,18 +36,16 @@ from trainer.ui.play.dealing import Dealing
 from trainer.ui.play.screen import PlayScreen
 from trainer.ui.play.this_hand import PACES
 from trainer.ui.sound.sounds import Sounds
+from trainer.ui.stock import Stock
 from trainer.ui.table import access
 from trainer.ui.table.scene import TableScene
 from trainer.ui.table.view import TableView
+from trainer.ui.working import Working
 
 TOLD_HOW = 2  # so many hands of a shift begin with how to deal
 GESTURE_OVER_MS = 1  # the turn of the gesture that ended a hand is the gesture's
-NOTHING_DONE, TAKEN_BACK, UNCOUNTED_NOW = (
-    "There is nothing to take back.",
-    "Taken back.",
-    " This hand no longer counts.",
-)
-OVER_AGAIN = "Dealt over."
+NOTHING_DONE, TAKEN_BACK, OVER_AGAIN = "There is nothing to take back.", "Taken back.", "Dealt over."
+UNCOUNTED_NOW = " This hand no longer counts."
 NO_HINTS = "You deal these hands on your own. Ctrl T opens the help settings."
 HELPED = {COACHED: "The coach will show you each move.", HINTS: "Ctrl H shows a hint.", ALONE: "You are on your own."}
 HINTED_NOW = "With a hint, this hand counts as Hard."
@@ -58,9 +56,9 @@ GONE = "That hand can no longer be dealt, so it was discarded."
 class Box(QObject):
     """From a hand's first card to its debrief and the next hand.
 
-    `guarded` runs what may meet trouble with the store, `coming` sets up what is to come next. `left(page)` says where
-    to go, `lost(words)` what is gone or cannot be dealt, `read(house, paragraph)` what is to be read,
-    `changed(setting, value)` what was set at the table.
+    `guarded` runs what may meet trouble with the store, `coming` sets up what is next, `working` makes hands ahead.
+    `left(page)` says where to go, `lost(words)` what is gone or cannot be dealt, `read(house, paragraph)` what is to be
+    read, `changed(setting, value)` what was set at the table.
     """
 
     left = Signal(str)
@@ -68,17 +66,25 @@ class Box(QObject):
     read = Signal(str, str)
     changed = Signal(str, object)
 
-    def __init__(self, desk: Desk, shell: Shell, guarded: Guard, clocks: Callable[[], Clock], coming: Underway) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        shell: Shell,
+        guarded: Guard,
+        clocks: Callable[[], Clock],
+        coming: Underway,
+        working: Working,
+    ) -> None:
         super().__init__()
         self._desk, self._shell, self._guarded, self._clocks = desk, shell, guarded, clocks
-        self._settings, self.sounds = Settings(), Sounds()
+        self._settings, self.sounds, self._coming = Settings(), Sounds(), coming
         self._ahead: Ahead | None = None
-        self._coming = coming
         self._over = Underway(self, guarded)  # the hand that is graded
         self._idle = Idle(self.look_ahead, self)
         self._label = ""
         self._hints: list[str] = []  # of the hand in the box, still to be shown
         self._next_step: Onward = None  # where the debrief of a first step leads
+        self.stock = Stock(working, lambda: hands.lately(desk), self)
         access.install()
 
     # --- the tables, made when they are first needed or when the program has nothing else to do ------------------
@@ -123,14 +129,9 @@ class Box(QObject):
         """Read the house's book and make the tables: a piece each time it is asked for the next."""
         with suppress(NoBook):  # which is said where it is to be dealt at
             yield from by_moments(read_ahead(self._desk.house))
-        for piece in (self._table_of_play, self._table_of_debrief):
-            yield
-            piece()
-
-    def _table_of_play(self) -> None:
+        yield
         self.play.view.table.prepare()
-
-    def _table_of_debrief(self) -> None:
+        yield
         self.after.prepare()
 
     def dress(self, settings: Settings) -> None:
@@ -162,7 +163,8 @@ class Box(QObject):
         if not self._coming.busy:
             self._past_the_steps()
             self._desk.drill = drill or self._desk.drill
-            self._set_up(hands.next_play(self._desk, self.lost.emit, short=self._settings.short_form))
+            short, stock = self._settings.short_form, self.stock
+            self._set_up(hands.next_play(self._desk, self.lost.emit, stock.waiting, short=short))
 
     def take_scenario(self, house: str, scenario: str, *, picked: bool = False) -> None:
         """Deal a scenario by its id at a house; one that the trainee `picked`, and so knows, counts for nothing."""
@@ -219,6 +221,8 @@ class Box(QObject):
         self._over.settle()
         coached = as_wanted and hands.help_level(self._desk, play) == COACHED
         self.deal(hands.begin(self._desk, play, COACHED if coached else mode), label)
+        if mode == FREE.key:
+            self.stock.ahead([hands.free_order(self._desk)])
 
     def deal_planned(self, play: Play, label: str) -> None:
         """Deal a hand of a session, under a heading that does not tell what it is. Raises StoreTrouble."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -32,14 +31,11 @@ from trainer.ui.drill.round import Played
 from trainer.ui.kit.soon import by_moments, soon
 from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.strip import Strip
-from trainer.ui.stock import Stock
 
 if TYPE_CHECKING:  # the window holds the session
     from trainer.ui.window import Window
 
 FRAME_MS = 16
-RESTED_S = 0.004  # while the worker makes the hand, the window has the rest of the time
-LONGEST_S = 4.0  # with the worker busy elsewhere, the hand is made here
 LABEL, ONWARD, LAST = "Session", "Continue", "How it went"
 MORE = 5
 GONE = "A hand in this session can no longer be dealt. It was skipped."
@@ -90,7 +86,7 @@ class Sitting(QObject):
         self.running = False
         self._answers, self._tries = dict(so_far.answers), so_far.tries
         self._strip = Strip()
-        self._stock = Stock(window.working, lambda: hands.lately(window.desk), self)
+        self._stock = window.box.stock
         self.window.after.graded.connect(self._hand_over)
         self.window.after.ungraded.connect(self._hand_ungraded)
 
@@ -199,7 +195,8 @@ class Sitting(QObject):
         yield
         with self._or_pause():
             try:
-                short, file = self.window.settings.short_form, (yield from self._from_stock(item))
+                order = Order(self.plan.house, item.keys[0], item.seed)
+                short, file = self.window.settings.short_form, (yield from self._stock.waiting(order))
                 chosen = hands.chosen_play(
                     self.window.desk, self.plan.house, item.keys[0], item.seed, short=short, file=file
                 )
@@ -209,14 +206,6 @@ class Sitting(QObject):
                 self._pass_over(item, GONE)
             else:
                 self.window.box.deal_planned(play, LABEL)
-
-    def _from_stock(self, item: Item) -> Pieces[str]:
-        """The file of a fresh hand, once the worker has made it; "" where it makes none."""
-        order, waits_until = Order(self.plan.house, item.keys[0], item.seed), monotonic() + LONGEST_S
-        while self._stock.is_coming(order) and monotonic() < waits_until:
-            sleep(RESTED_S)
-            yield
-        return self._stock.take(order)
 
     def _pass_over(self, item: Item, why: str) -> None:
         """What cannot be done is told, and the next thing comes."""

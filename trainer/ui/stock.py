@@ -1,10 +1,12 @@
 """Fresh hands in stock: made and proved by the worker ahead of the session that deals them."""
 
 from collections.abc import Callable, Iterable
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from trainer.kernel.pieces import Pieces
 from trainer.ui.working import Beside, Working
 
 if TYPE_CHECKING:  # a first picture loads none of it
@@ -14,6 +16,8 @@ if TYPE_CHECKING:  # a first picture loads none of it
 JOB = "stocked"
 AHEAD = 3
 """So many hands are in stock while one is dealt."""
+RESTED_S, LONGEST_S = 0.004, 4.0
+"""While a hand is waited for the window has the rest of the time; after so long, whoever deals it makes it."""
 
 
 class Stock(QObject):
@@ -45,6 +49,14 @@ class Stock(QObject):
     def take(self, order: "Order") -> str:
         """The file of a hand, which is not in stock any more; "" where it never was."""
         return self._ready.pop(order, "")
+
+    def waiting(self, order: "Order") -> Pieces[str]:
+        """The same in pieces, once the worker has made it; not for ever, as it may be busy with something else."""
+        until = monotonic() + LONGEST_S
+        while self.is_coming(order) and monotonic() < until:
+            sleep(RESTED_S)
+            yield
+        return self.take(order)
 
     def _next(self) -> None:
         if self._at_work is not None or not self._wanted:

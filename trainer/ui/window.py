@@ -130,7 +130,7 @@ class Window(Frame):
         """Where hands are dealt and looked back on."""
         from trainer.ui.box import Box  # a first page needs none of it
 
-        box = Box(self.desk, self.shell, self.guarded, self.clocks, self.coming)
+        box = Box(self.desk, self.shell, self.guarded, self.clocks, self.coming, self.working)
         box.dress(self.settings)
         box.left.connect(self.open_page)
         box.lost.connect(self.tell)

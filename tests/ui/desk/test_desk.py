@@ -14,9 +14,16 @@ from trainer.scenarios.compiler import play_of
 from trainer.scenarios.drills import DRILLS
 from trainer.scenarios.session import Session
 from trainer.study.first_steps import OTHERS, STEPS, plain_offers
+from trainer.study.stocking import Order
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios
+
+
+def nothing_ahead(_order: Order) -> Pieces[str]:
+    """Nothing is made ahead."""
+    yield from ()
+    return ""
 
 
 def begin(desk: Desk, scenario: str = TURNED_UP) -> Session:
@@ -46,7 +53,7 @@ def add(desk: Desk, session: Session, text: str, after: int = 1000) -> Gesture:
 @pytest.mark.parametrize("drill", [each.key for each in DRILLS])
 def test_every_drill_has_a_next_hand_of_its_own_games(desk: Desk, drill: str) -> None:
     desk.drill = drill
-    play = at_once(hands.next_play(desk, pytest.fail))
+    play = at_once(hands.next_play(desk, pytest.fail, nothing_ahead))
     wanted = next(each for each in DRILLS if each.key == drill)
     assert play.scenario.game in wanted.games
     assert play.book == "tda-2022"
@@ -61,7 +68,7 @@ def drawn(desk: Desk, monkeypatch: pytest.MonkeyPatch, drill: str) -> set[str]:
 
     monkeypatch.setattr(hands, "_play", named)
     desk.drill = drill
-    return {str(at_once(hands.next_play(desk, pytest.fail))) for _ in range(60)}
+    return {str(at_once(hands.next_play(desk, pytest.fail, nothing_ahead))) for _ in range(60)}
 
 
 def dealt_before(desk: Desk, *steps: tuple[str, bool]) -> None:
@@ -110,7 +117,7 @@ def test_whoever_chooses_a_kind_of_hand_gets_it_from_the_first(
 def test_an_unknown_drill_is_an_error_that_the_window_can_tell(desk: Desk) -> None:
     desk.drill = "no such drill"
     with pytest.raises(LookupError):
-        at_once(hands.next_play(desk, pytest.fail))
+        at_once(hands.next_play(desk, pytest.fail, nothing_ahead))
 
 
 FOLDERS = {
@@ -129,7 +136,7 @@ def test_the_library_offers_every_scenario_once_under_its_folder() -> None:
 
 
 def test_nothing_is_kept_before_the_trainee_sits_down(desk: Desk, store: Store) -> None:
-    at_once(hands.next_play(desk, pytest.fail))
+    at_once(hands.next_play(desk, pytest.fail, nothing_ahead))
     assert store.rows("SELECT * FROM running", ()) == []
 
 

@@ -12,7 +12,9 @@ from trainer.scenarios.drills import DRILLS
 
 if TYPE_CHECKING:  # whoever proposes a session has it, whoever reads the law the other
     from trainer.rules.corrected import Corrected
+    from trainer.study.free_deal import FreeDeal
     from trainer.study.library import Library
+    from trainer.study.stocking import Order
 
 NOBODY = "Trainee"
 
@@ -32,6 +34,8 @@ class Desk:
         self.at_hand: Callable[[Library], Library] = _all  # what of a library can be taken up, as far as is known
         self.corrections: tuple[Corrected, ...] = ()  # of the law, as far as it is read
         self.unkept: list[tuple[str, bool]] = []  # gestures that could not be stored yet, and whether they end the hand
+        self.free: FreeDeal | None = None  # what is wanted in the free deal, None until it is said
+        self.free_next: Order | None = None  # its next hand, which is made ahead
         self._left: list[tuple[int, int]] = []  # of which profile, and the running id
 
     @property

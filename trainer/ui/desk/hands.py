@@ -23,13 +23,16 @@ from trainer.progress.trouble import StoreTrouble
 from trainer.rules.book import book
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import making_play
-from trainer.scenarios.drills import choose, drill
+from trainer.scenarios.drills import FREE, choose, drill
 from trainer.scenarios.fresh.keys import is_fresh
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.scenarios.shelf import Gone
 from trainer.study.first_steps import plain_offers
+from trainer.study.free_deal import LATELY as FREE_LATELY
+from trainer.study.free_deal import FreeDeal, next_hand
+from trainer.study.library import library
 from trainer.study.stocking import Order, stocking
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.desk import Desk
@@ -50,14 +53,24 @@ class NotGraded(Exception):
     """A hand that is over and that the grader cannot grade."""
 
 
-def next_play(desk: Desk, passed_over: Callable[[str], object], *, short: bool = False) -> Pieces[Play]:
+def next_play(
+    desk: Desk,
+    passed_over: Callable[[str], object],
+    from_stock: Callable[[Order], Pieces[str]],
+    *,
+    short: bool = False,
+) -> Pieces[Play]:
     """The next hand of the drill, whole or in `short` form; nothing is kept yet.
+
+    `from_stock` gives the file of a fresh hand once it is made, "" for one that is not.
 
     One that cannot be dealt makes room for the next, which is told. A drill of any kind of hand deals plain ones before
     the first steps are done.
 
     Raises StoreTrouble; LookupError when nothing fits the drill.
     """
+    if desk.drill == FREE.key:
+        return (yield from _free_play(desk, from_stock, short=short))
     plain = drill(desk.drill).any_kind and next_step_of(desk) is not None
     recent = tuple(row.scenario for row in desk.store.attempts(desk.profile.id, limit=RECENT))
     seed = desk.seeds()
@@ -69,6 +82,22 @@ def next_play(desk: Desk, passed_over: Callable[[str], object], *, short: bool =
             if told:
                 passed_over(OTHER)
     raise LookupError(f"there is no scenario for the drill {desk.drill}")
+
+
+def free_order(desk: Desk) -> Order:
+    """The hand that the free deal deals next at the desk's house: the same until it is dealt. Raises StoreTrouble."""
+    if desk.free_next is None or desk.free_next.house != desk.house:
+        dealt = tuple(row.scenario for row in desk.store.attempts(desk.profile.id, limit=FREE_LATELY))
+        seed, found = desk.seeds(), desk.at_hand(library(desk.house))
+        desk.free_next = Order(desk.house, next_hand(desk.free or FreeDeal(), found, dealt, seed), seed)
+    return desk.free_next
+
+
+def _free_play(desk: Desk, from_stock: Callable[[Order], Pieces[str]], *, short: bool) -> Pieces[Play]:
+    order = free_order(desk)
+    desk.free_next = None
+    file = yield from from_stock(order)
+    return (yield from _play(order.key, order.house, order.seed, short=short, file=file))
 
 
 def _play(

@@ -29,6 +29,7 @@ WHOLE = {  # pages that take the whole window, as screen readers name them where
     "example": "Worked example",
     "about": "About",
     "judge": "Judge the dealer",
+    "free": "Free deal",
     "parting-drill": "Where they part: drill",
 }
 

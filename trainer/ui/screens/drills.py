@@ -41,8 +41,8 @@ class DrillTile(Choice):
 
 
 class DrillsScreen(Screen):
-    """Signals carry keys of the view; `quick_chosen`, `quiz_chosen` and `judge_chosen` lead away from the table,
-    `met_wanted` asks for the hands that can be dealt again.
+    """Signals carry keys of the view; `quick_chosen`, `quiz_chosen`, `judge_chosen` and `free_chosen` lead to pages
+    of their own, `met_wanted` asks for the hands that can be dealt again.
 
     `left_out_wanted` asks for the files that are left out.
     """
@@ -53,6 +53,7 @@ class DrillsScreen(Screen):
     quick_chosen = Signal()
     quiz_chosen = Signal()
     judge_chosen = Signal()
+    free_chosen = Signal()
     met_wanted = Signal()
     left_out_wanted = Signal()
 
@@ -79,7 +80,10 @@ class DrillsScreen(Screen):
         self.fill(Pane(holder(rows)))
         self._show_drill(view.drill)
 
-    def _elsewhere(self) -> tuple[Button, Button, Button]:
+    def _elsewhere(self) -> tuple[Button, ...]:
+        free = Button("Free deal", "link", tail="chev", key="F")
+        free.setObjectName("free-deal")
+        free.clicked.connect(self.free_chosen)
         judge = Button("Judge the dealer", "link", tail="chev", key="J")
         judge.setObjectName("judge-the-dealer")
         judge.clicked.connect(self.judge_chosen)
@@ -89,7 +93,7 @@ class DrillsScreen(Screen):
         quiz = Button("Quiz", "link", tail="chev")
         quiz.setObjectName("questions-by-chapter")
         quiz.clicked.connect(self.quiz_chosen)
-        return judge, quick, quiz
+        return free, judge, quick, quiz
 
     def _middle(self) -> QHBoxLayout:
         hero = Hero(four_colours=self._view.four_colours)
