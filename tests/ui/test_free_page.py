@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import active_window
 from trainer.kernel.pieces import at_once
+from trainer.progress.help_levels import ALONE, COACHED, HINTS
 from trainer.scenarios.drills import FREE
 from trainer.scenarios.fresh.keys import CLEAN
 from trainer.settings import Settings
@@ -115,6 +116,23 @@ def test_who_leaves_it_in_the_middle_is_offered_the_hand_again(window: Window, q
     assert waits.hand.started < datetime.now(UTC)
     window.resume()
     qtbot.waitUntil(lambda: window.dealing is not None)
+
+
+def test_help_in_it_is_its_own_and_kept(window: Window, qtbot: QtBot) -> None:
+    """The coach points in every hand of it, whatever that is about; elsewhere nothing changes."""
+    help_ = page(window).help
+    help_.setFocus()
+    QTest.keyClick(help_, Key.Key_Left)
+    assert help_.current == COACHED
+    QTest.keyClick(window, Key.Key_Return)
+    qtbot.waitUntil(lambda: window.dealing is not None)
+    assert window.dealing is not None
+    assert window.desk.mode == COACHED
+    store, profile = window.desk.store, window.desk.profile.id
+    topic = window.dealing.session.play.scenario.topics[0]
+    assert (store.help_level(profile, FREE.key), store.help_level(profile, topic)) == (COACHED, HINTS)
+    window.box.change_help(ALONE)
+    assert store.help_level(profile, FREE.key) == ALONE
 
 
 def test_old_settings_have_the_free_deal_as_it_is_from_the_start() -> None:

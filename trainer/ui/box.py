@@ -81,8 +81,7 @@ class Box(QObject):
         self._ahead: Ahead | None = None
         self._over = Underway(self, guarded)  # the hand that is graded
         self._idle = Idle(self.look_ahead, self)
-        self._label = ""
-        self._hints: list[str] = []  # of the hand in the box, still to be shown
+        self._label, self._hints = "", list[str]()  # of the hand in the box, the hints still to be shown
         self._next_step: Onward = None  # where the debrief of a first step leads
         self.stock = Stock(working, lambda: hands.lately(desk), self)
         access.install()
@@ -163,8 +162,8 @@ class Box(QObject):
         if not self._coming.busy:
             self._past_the_steps()
             self._desk.drill = drill or self._desk.drill
-            short, stock = self._settings.short_form, self.stock
-            self._set_up(hands.next_play(self._desk, self.lost.emit, stock.waiting, short=short))
+            play = hands.next_play(self._desk, self.lost.emit, self.stock.waiting, short=self._settings.short_form)
+            self._set_up(play)
 
     def take_scenario(self, house: str, scenario: str, *, picked: bool = False) -> None:
         """Deal a scenario by its id at a house; one that the trainee `picked`, and so knows, counts for nothing."""

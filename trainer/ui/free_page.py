@@ -21,6 +21,7 @@ def free_page(window: "Window") -> FreeScreen:
     page.back.connect(lambda: window.open_page("drills"))
     page.often_chosen.connect(lambda often: _want(window, free_deal=often))
     page.areas_chosen.connect(lambda areas: _want(window, free_areas=" ".join(areas)))
+    page.help_chosen.connect(lambda level: window.guarded(lambda: _help(window, level)))
     page.dealt.connect(lambda: window.take_box(FREE.key))
     window.guarded(lambda: _ahead(window))
     return page
@@ -38,6 +39,11 @@ def _want(window: "Window", **changes: object) -> None:
     window.guarded(lambda: _ahead(window))
 
 
+def _help(window: "Window", level: str) -> None:
+    """So much help in the free deal from now on. Raises StoreTrouble."""
+    window.desk.store.keep_help(window.desk.profile.id, FREE.key, level)
+
+
 def _ahead(window: "Window") -> None:
     """The next hand is one as it is wanted now. Raises StoreTrouble."""
     window.desk.free, window.desk.free_next = wanted(window), None
@@ -48,4 +54,5 @@ def _view(window: "Window") -> FreeView:
     house, wish = window.desk.house, wanted(window)
     there = areas_dealt(library(house))
     areas = tuple(AreaChoice(key, TITLES[key], key in wish.areas) for key in TITLES if key in there)
-    return FreeView(pill(house), wish.often, areas)
+    level = window.desk.store.help_level(window.desk.profile.id, FREE.key)
+    return FreeView(pill(house), wish.often, level, areas)

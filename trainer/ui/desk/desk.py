@@ -12,6 +12,7 @@ from trainer.scenarios.drills import DRILLS
 
 if TYPE_CHECKING:  # whoever proposes a session has it, whoever reads the law the other
     from trainer.rules.corrected import Corrected
+    from trainer.scenarios.play import Play
     from trainer.study.free_deal import FreeDeal
     from trainer.study.library import Library
     from trainer.study.stocking import Order
@@ -36,6 +37,7 @@ class Desk:
         self.unkept: list[tuple[str, bool]] = []  # gestures that could not be stored yet, and whether they end the hand
         self.free: FreeDeal | None = None  # what is wanted in the free deal, None until it is said
         self.free_next: Order | None = None  # its next hand, which is made ahead
+        self.free_play: Play | None = None  # its hand that was dealt last
         self._left: list[tuple[int, int]] = []  # of which profile, and the running id
 
     @property

@@ -97,7 +97,8 @@ def _free_play(desk: Desk, from_stock: Callable[[Order], Pieces[str]], *, short:
     order = free_order(desk)
     desk.free_next = None
     file = yield from from_stock(order)
-    return (yield from _play(order.key, order.house, order.seed, short=short, file=file))
+    desk.free_play = yield from _play(order.key, order.house, order.seed, short=short, file=file)
+    return desk.free_play
 
 
 def _play(
@@ -244,7 +245,7 @@ def _back_to(desk: Desk, session: Session, kept: int | None) -> Session | None:
 
 def help_level(desk: Desk, play: Play) -> str:
     """How much help the trainee wants in hands like this. Raises StoreTrouble."""
-    return desk.store.help_level(desk.profile.id, topic_of(play.scenario))
+    return desk.store.help_level(desk.profile.id, _helped_under(desk, play))
 
 
 def keep_help(desk: Desk, play: Play, level: str) -> None:
@@ -252,10 +253,15 @@ def keep_help(desk: Desk, play: Play, level: str) -> None:
 
     Raises StoreTrouble.
     """
-    desk.store.keep_help(desk.profile.id, topic_of(play.scenario), level)
+    desk.store.keep_help(desk.profile.id, _helped_under(desk, play), level)
     if level == COACHED and desk.mode not in UNCOUNTED:
         desk.store.goes_on_as(desk.running, COACHED)
         desk.mode = COACHED
+
+
+def _helped_under(desk: Desk, play: Play) -> str:
+    """Under what the help level of a hand is kept: the free deal's own for one of it, whatever it is about."""
+    return FREE.key if play is desk.free_play else topic_of(play.scenario)
 
 
 def hinted(desk: Desk) -> None:

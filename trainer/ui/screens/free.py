@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.card import Card, Choice
+from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
-from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.text import Text
@@ -22,7 +22,13 @@ SAYS = {
     "rarely": "One hand in fifteen or so, about as often as at work. You won’t know which.",
     "often": "Every other hand. The rest are clean.",
 }
-ABOUT = "You deal hand after hand until you leave. No two hands are alike, and every one counts."
+ABOUT = "You deal hand after hand until you leave. No two hands are alike."
+HELP = (("coached", "Coached"), ("hints", "Hints"), ("alone", "On your own"))
+HELP_SAYS = {
+    "coached": "The coach points at each move. These hands don’t count.",
+    "hints": "Ctrl H shows a hint. With one, a hand counts as Hard.",
+    "alone": "No coach and no hints.",
+}
 ANYWHERE, SOME = "Anything can go wrong.", "Only what you pick goes wrong."
 
 
@@ -34,22 +40,25 @@ class AreaTile(Choice):
     def __init__(self, area: AreaChoice, parent: QWidget | None = None) -> None:
         super().__init__(area.title, checkable=True, parent=parent)
         self.setObjectName(f"area-{area.key}")
-        self._mark = Mark("right")
-        line = row(Text(area.title, "label"), None, self._mark, gap=8, margins=(16, 8, 12, 8))
-        self.setLayout(line)
+        tick = Icon("check", 18, "accent")
+        policy = tick.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        tick.setSizePolicy(policy)
+        self.setLayout(row(Text(area.title, "label"), None, tick, gap=8, margins=(16, 8, 12, 8)))
         self.settle()
         self.setChecked(area.chosen)
-        self.toggled.connect(self._mark.setVisible)
-        self._mark.setVisible(area.chosen)
+        self.toggled.connect(tick.setVisible)
+        tick.setVisible(area.chosen)
         self.setMinimumHeight(TILE)
 
 
 class FreeScreen(Screen):
-    """`often_chosen(key)` and `areas_chosen(keys)` tell what is wanted; `dealt` begins, `back` leads away."""
+    """`often_chosen(key)`, `areas_chosen(keys)` and `help_chosen(level)` tell what is wanted; `dealt` begins."""
 
     back = Signal()
     often_chosen = Signal(str)
     areas_chosen = Signal(object)
+    help_chosen = Signal(str)
     dealt = Signal()
 
     def __init__(self, view: FreeView, parent: QWidget | None = None) -> None:
@@ -68,10 +77,24 @@ class FreeScreen(Screen):
             tile.clicked.connect(self._picked)
         self._where = Text("", "body", "text-2", wrap=True)
         self._areas = self._card("Where", self._where, Tiles(tuple(self.tiles.values()), WAYS))
-        cards = (self._card("How often things go wrong", row(self.often, None), self._says), self._areas)
+        self.help = Segments(HELP, view.help, "Help")
+        self.help.setObjectName("free-help")
+        self._helps = Text(HELP_SAYS[view.help], "body", "text-2", wrap=True)
+        self.help.chosen.connect(self._choose_help)
+        how = Tiles(
+            (
+                self._card("How often things go wrong", row(self.often, None), self._says, None),
+                self._card("Help", row(self.help, None), self._helps, None),
+            ),
+            (2, 1),
+            gap=16,
+        )
+        cards = (how, self._areas)
         body = holder(column(Text(ABOUT, "body", wrap=True), *cards, None, gap=16, margins=(32, 20, 32, 24)))
         body.setMaximumWidth(WIDTH)
-        self.fill(holder(column(bar, Pane(holder(row(None, body, None, gap=0)), "Free deal"), gap=0)))
+        middle = row(None, body, None, gap=0)
+        middle.setStretch(1, 100)
+        self.fill(holder(column(bar, Pane(holder(middle), "Free deal"), gap=0)))
         self._tell()
 
     def _card(self, title: str, *pieces: object) -> Card:
@@ -91,6 +114,10 @@ class FreeScreen(Screen):
         self._says.setText(SAYS[often])
         self._tell()
         self.often_chosen.emit(often)
+
+    def _choose_help(self, level: str) -> None:
+        self._helps.setText(HELP_SAYS[level])
+        self.help_chosen.emit(level)
 
     def _picked(self) -> None:
         self._tell()

@@ -14,8 +14,9 @@ class AreaChoice:
 
 @dataclass(frozen=True, slots=True)
 class FreeView:
-    """The page: the house's name, how often things go wrong (a key of `free_deal.SHARES`), and every area."""
+    """The page: the house's name, how often things go wrong (a key of `SHARES`), the help level, and all areas."""
 
     house: str
     often: str
+    help: str
     areas: tuple[AreaChoice, ...]
