@@ -5,9 +5,9 @@ import pytest
 from trainer.grading.proving import proving
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, book
-from trainer.scenarios.fresh.keys import CLEAN
+from trainer.scenarios.fresh.keys import CLEAN, Order
 from trainer.scenarios.loader import read
-from trainer.study.stocking import Order, Strike, stocked, strike
+from trainer.study.stocking import Strike, stocked, strike
 
 HOUSE = BOOKS[0]
 FLOP = "fresh-four-card-flop"

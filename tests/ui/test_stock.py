@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QObject
 
-from trainer.study.stocking import Order
+from trainer.scenarios.fresh.keys import Order
 from trainer.ui.stock import AHEAD, JOB, Stock
 from trainer.ui.working import AtOnce, Beside, Heard
 from trainer.worker.messages import Done, Failed, Reached, Stopped

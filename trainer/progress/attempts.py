@@ -31,7 +31,7 @@ from trainer.questions.catalog import replaced
 from trainer.rules.former import key_of
 from trainer.rules.numbered import named_now
 
-LISTED = """SELECT a.id, a.started, a.ended, a.scenario, a.title, a.topic, a.book, a.edition, a.mode,
+LISTED = """SELECT a.id, a.started, a.ended, a.scenario, a.title, a.topic, a.book, a.edition, a.mode, a.seed,
     coalesce(s.noticed, '') AS noticed, coalesce(s.authority, '') AS authority,
     coalesce(s.remedy, '') AS remedy, coalesce(s.score, '{}') AS score,
     coalesce(s.clean, 0) AS clean, coalesce(s.unproved, 0) AS unproved,

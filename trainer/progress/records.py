@@ -207,6 +207,7 @@ class Row:
     clean: bool
     alarms: int
     unproved: bool = False
+    seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 
 from trainer.grading.proving import proving
 from trainer.kernel.how_far import HowFar, untold
@@ -10,7 +9,7 @@ from trainer.kernel.pieces import Making, Pieces
 from trainer.rules.book import book
 from trainer.scenarios.form import BadScenario, Scenario
 from trainer.scenarios.fresh.asked_for import asked_for
-from trainer.scenarios.fresh.keys import CLEAN
+from trainer.scenarios.fresh.keys import CLEAN, Order
 from trainer.scenarios.injectors.injector import CannotStrike
 from trainer.scenarios.loader import read
 from trainer.scenarios.writing import written
@@ -20,15 +19,6 @@ TRIES, ELSEWHERE = 12, 8
 NOTE = "A fresh hand."
 Strike = tuple[str, str, int, int]
 """What was drawn, where it strikes, whom, and where the button is: (kind, place, seat, button)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """A fresh hand that a session is going to deal: at which house, of which key (`scenarios.fresh.keys`), its seed."""
-
-    house: str
-    key: str
-    seed: int
 
 
 def stocked(order: Order, lately: Iterable[str], so_far: HowFar = untold) -> str:

@@ -111,7 +111,7 @@ class Box(QObject):
         after = After(self._desk, self._shell, self._guarded)
         after.left.connect(self.left)
         after.again.connect(self._deal_again)
-        after.before.connect(lambda dealt: self._set_up(hands.from_just_before(dealt), AGAIN))
+        after.before.connect(lambda dealt: self.set_up(hands.from_just_before(dealt), AGAIN))
         after.next_hand.connect(self.take)
         after.read.connect(self.read)
         after.others_asked_for.connect(lambda on: self.changed.emit("other_rulebooks", on))
@@ -163,13 +163,13 @@ class Box(QObject):
             self._past_the_steps()
             self._desk.drill = drill or self._desk.drill
             play = hands.next_play(self._desk, self.lost.emit, self.stock.waiting, short=self._settings.short_form)
-            self._set_up(play)
+            self.set_up(play)
 
     def take_scenario(self, house: str, scenario: str, *, picked: bool = False) -> None:
         """Deal a scenario by its id at a house; one that the trainee `picked`, and so knows, counts for nothing."""
         self._past_the_steps()
         play = hands.chosen_play(self._desk, house, scenario, short=self._settings.short_form)
-        self._set_up(play, AGAIN if picked else "")
+        self.set_up(play, AGAIN if picked else "")
 
     def take_step(self, step: Step) -> None:
         """Deal a hand of the first steps at the desk's house, with the coach where it has one.
@@ -182,7 +182,7 @@ class Box(QObject):
             self._next_step = label, lambda: self._guarded(self._take_next_step)
             self.after.onward = self._next_step
             play = hands.chosen_play(self._desk, self._desk.house, step.scenario, from_flop=step.from_flop)
-            self._set_up(play, COACHED if step.coached else "", step.label, as_wanted=False)
+            self.set_up(play, COACHED if step.coached else "", step.label, as_wanted=False)
 
     def _take_next_step(self) -> None:
         step = next_step_of(self._desk)
@@ -206,10 +206,10 @@ class Box(QObject):
         self._deal_again(hands.dealt(self._desk, attempt))
 
     def _deal_again(self, dealt: Dealt | Play) -> None:
-        self._set_up(hands.again(dealt), AGAIN)
+        self.set_up(hands.again(dealt), AGAIN)
 
-    def _set_up(self, play: Pieces[Play], mode: str = "", label: str = "", *, as_wanted: bool = True) -> None:
-        """A hand that is over is settled first; while something is to come already, this does not."""
+    def set_up(self, play: Pieces[Play], mode: str = "", label: str = "", *, as_wanted: bool = True) -> None:
+        """Deal this hand next, once one that is over is settled; while something is to come already, it does not."""
         if not self._coming.busy:
             self.settle()
             mode, under = mode or self._desk.drill, label or drill(self._desk.drill).label

@@ -10,13 +10,12 @@ from PySide6.QtCore import QObject
 from trainer.kernel.pieces import Pieces
 from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
-from trainer.scenarios.fresh.keys import is_fresh
+from trainer.scenarios.fresh.keys import Order, is_fresh
 from trainer.scenarios.play import Play
 from trainer.scenarios.shelf import Gone
 from trainer.study.items import IN_A_ROUND, Item
 from trainer.study.library import Kind
 from trainer.study.so_far import Done, SoFar, to_json
-from trainer.study.stocking import Order
 from trainer.ui.asking import ask_on
 from trainer.ui.content import look
 from trainer.ui.desk import hands

@@ -10,7 +10,7 @@ from trainer.kernel.pieces import Pieces
 from trainer.ui.working import Beside, Working
 
 if TYPE_CHECKING:  # a first picture loads none of it
-    from trainer.study.stocking import Order
+    from trainer.scenarios.fresh.keys import Order
     from trainer.worker.messages import Answer
 
 JOB = "stocked"

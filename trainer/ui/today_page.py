@@ -4,13 +4,15 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from trainer.progress.records import AGAIN
 from trainer.rules.houses import usable
 from trainer.study.library import readable
+from trainer.study.of_the_day import MODE
 from trainer.study.practised import ships
 from trainer.ui.desk.corrected import corrected, put_away
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.proposal import proposed
-from trainer.ui.desk.today import introduction_of, next_step_of, today_view
+from trainer.ui.desk.today import day_view, introduction_of, next_step_of, today_view
 from trainer.ui.desk.waiting import rest_words, waiting
 from trainer.ui.kit.dialog import Dialog
 from trainer.ui.screens.first import TodayView
@@ -57,6 +59,7 @@ def today_page(window: "Window") -> TodayScreen:
     page.changes_asked.connect(lambda *both: _to_newer(window, "show_changes", *both))
     page.move_chosen.connect(lambda *both: _to_newer(window, "move", *both))
     page.stay_chosen.connect(lambda *both: _to_newer(window, "stay", *both))
+    page.day_chosen.connect(lambda: window.guarded(lambda: deal_of_the_day(window)))
     page.step_chosen.connect(lambda: window.guarded(lambda: deal_step(window)))
     page.rest_dropped.connect(lambda: window.guarded(lambda: _drop(window)))
     return page
@@ -90,6 +93,18 @@ def deal_step(window: "Window") -> None:
     step = next_step_of(desk) or introduction_of(desk, proposed(desk, window.wish, now))
     if step is not None:
         window.box.take_step(step)
+
+
+def deal_of_the_day(window: "Window") -> None:
+    """Deal the irregularity of the day. Raises StoreTrouble."""
+    from trainer.ui.desk.hands import day_play  # which loads the law
+    from trainer.ui.screens.area import OF_THE_DAY
+
+    box, now = window.box, datetime.now().astimezone()
+    day = day_view(window.desk, now)
+    if day is not None:
+        play = day_play(window.desk, now.date(), box.stock.waiting, short=window.settings.short_form)
+        box.set_up(play, AGAIN if day.done else MODE, OF_THE_DAY)
 
 
 def compare(window: "Window", known_at: str) -> None:

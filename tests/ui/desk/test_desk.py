@@ -12,9 +12,9 @@ from trainer.progress.trouble import StoreTrouble
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.drills import DRILLS
+from trainer.scenarios.fresh.keys import Order
 from trainer.scenarios.session import Session
 from trainer.study.first_steps import OTHERS, STEPS, plain_offers
-from trainer.study.stocking import Order
 from trainer.ui.desk import hands
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios

@@ -1,7 +1,18 @@
 """By which key a session asks for a fresh hand: that of its irregularity, or of a clean hand. Loads nothing."""
 
+from dataclasses import dataclass
+
 FRESH = "fresh-"
 CLEAN = f"{FRESH}clean"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A fresh hand that is going to be dealt: at which house, of which key, by which seed."""
+
+    house: str
+    key: str
+    seed: int
 
 
 def fresh_key(irregularity: str) -> str:

@@ -12,10 +12,10 @@ from trainer.scenarios.drills import DRILLS
 
 if TYPE_CHECKING:  # whoever proposes a session has it, whoever reads the law the other
     from trainer.rules.corrected import Corrected
+    from trainer.scenarios.fresh.keys import Order
     from trainer.scenarios.play import Play
     from trainer.study.free_deal import FreeDeal
     from trainer.study.library import Library
-    from trainer.study.stocking import Order
 
 NOBODY = "Trainee"
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from itertools import repeat
 
 from trainer.grading import short_form
@@ -24,7 +24,7 @@ from trainer.rules.book import book
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import making_play
 from trainer.scenarios.drills import FREE, choose, drill
-from trainer.scenarios.fresh.keys import is_fresh
+from trainer.scenarios.fresh.keys import Order, is_fresh
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
@@ -33,7 +33,8 @@ from trainer.study.first_steps import plain_offers
 from trainer.study.free_deal import LATELY as FREE_LATELY
 from trainer.study.free_deal import FreeDeal, next_hand
 from trainer.study.library import library
-from trainer.study.stocking import Order, stocking
+from trainer.study.of_the_day import of_the_day
+from trainer.study.stocking import stocking
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.library import offers, scenarios
@@ -91,6 +92,15 @@ def free_order(desk: Desk) -> Order:
         seed, found = desk.seeds(), desk.at_hand(library(desk.house))
         desk.free_next = Order(desk.house, next_hand(desk.free or FreeDeal(), found, dealt, seed), seed)
     return desk.free_next
+
+
+def day_play(desk: Desk, day: date, from_stock: Callable[[Order], Pieces[str]], *, short: bool = False) -> Pieces[Play]:
+    """The hand of the irregularity of the day at the desk's house. Raises Gone where there is none."""
+    order = of_the_day(desk.at_hand(library(desk.house)), day)
+    if order is None:
+        raise Gone(UNDEALT)
+    file = yield from from_stock(order)
+    return (yield from _play(order.key, order.house, order.seed, short=short, file=file))
 
 
 def _free_play(desk: Desk, from_stock: Callable[[Order], Pieces[str]], *, short: bool) -> Pieces[Play]:

@@ -13,6 +13,7 @@ from trainer.study.first_steps import OTHERS, STEPS, Step, introduction, next_st
 from trainer.study.items import Plan
 from trainer.study.library import Kind, Library, library, practisable
 from trainer.study.mastery import Recall, Standing, mastery, weakest
+from trainer.study.of_the_day import of_the_day
 from trainer.study.recalling import recalling
 from trainer.ui.desk.corrected import notice
 from trainer.ui.desk.desk import Desk
@@ -23,9 +24,10 @@ from trainer.ui.desk.offered import offered
 from trainer.ui.desk.proposal import plan_of
 from trainer.ui.desk.waiting import Waiting, rest_words
 from trainer.ui.desk.wish import Wish
-from trainer.ui.screens.first import AreaView, HouseView, StepView, TodayView
+from trainer.ui.screens.first import AreaView, DayView, HouseView, StepView, TodayView
 from trainer.ui.screens.session import LastSessionView
 
+LATELY = 60  # hands among which the irregularity of the day is looked for
 CLEAN = "Some hands are clean. Just deal those."
 SHORT = "There is nothing left to practice here."
 ENOUGH = 0.6  # of the minutes asked for
@@ -71,6 +73,7 @@ def today_view(
         offer=offered(desk),
         step=first_step(desk),
         short=wish.short,
+        day=day_view(desk, aware),
         introduced=None if introduced is None else StepView(introduced.offer, introduced.button),
     )
 
@@ -99,6 +102,19 @@ def introduction_of(desk: Desk, proposed: Plan) -> Step | None:
     coming = (item.keys[0] for item in proposed.items if item.kind is Kind.HAND)
     dealt = desk.store.scenarios_dealt(desk.profile.id)
     return introduction([known[key] for key in coming if key in known], [known[key] for key in dealt if key in known])
+
+
+def day_view(desk: Desk, now: datetime) -> DayView | None:
+    """The irregularity of the day; None before the first steps are done, and where the house has none.
+
+    Raises StoreTrouble.
+    """
+    order = of_the_day(desk.at_hand(library(desk.house)), now.date())
+    if order is None or next_step_of(desk) is not None:
+        return None
+    dealt = desk.store.attempts(desk.profile.id, desk.house, limit=LATELY)
+    done = next((row for row in dealt if (row.scenario, row.seed) == (order.key, order.seed)), None)
+    return DayView("not dealt yet" if done is None else f"dealt {lately(done.ended, now)}", done is not None)
 
 
 def _known_at(memories: Collection[Memory]) -> str:

@@ -8,10 +8,11 @@ from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.ring import Ring
 from trainer.ui.kit.text import MIDDLE, Text
-from trainer.ui.screens.first import AreaView
+from trainer.ui.screens.first import AreaView, DayView
 
 SMALL, LARGE, ROOMY = 44, 64, 100
 SILENT = "not covered here"
+OF_THE_DAY = "Irregularity of the day"
 
 
 class AreaTile(Choice):
@@ -34,6 +35,20 @@ class AreaTile(Choice):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.ring.set_size(LARGE if self.height() >= ROOMY else SMALL)
+
+
+class DayTile(Choice):
+    """The irregularity of the day, beside the areas: pressing it deals the hand."""
+
+    def __init__(self, day: DayView, parent: QWidget | None = None) -> None:
+        super().__init__(f"{OF_THE_DAY}, {day.note}", parent=parent)
+        self.setObjectName("of-the-day")
+        words = column(Text(OF_THE_DAY, "label-strong", wrap=True), Text(day.note, "caption", "text-2"), gap=0)
+        icon = Icon("check" if day.done else "play", 22, "accent")
+        line = row(8, icon, holder(column(None, words, None, gap=0)), gap=14, margins=(12, 6, 8, 6))
+        line.setStretch(2, 1)
+        self.setLayout(line)
+        self.settle()
 
 
 def said(area: AreaView) -> str:

@@ -63,6 +63,14 @@ class StepView:
 
 
 @dataclass(frozen=True, slots=True)
+class DayView:
+    """The irregularity of the day: a note ("not dealt yet"), and whether it was dealt."""
+
+    note: str
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TodayView:
     """The first page. `house` and `area` ("" for all) are the keys now chosen, `minutes` the length of the session that
     `title` and `text` speak of. `interrupted` and `rest` are the sentences of the banners for a hand and for a session
@@ -70,7 +78,7 @@ class TodayView:
     knowledge it would carry over. `four_colours` is the deck on the felt, `corrected` the notice that
     law was corrected, "" for none, `offer` the newer edition of a book they have practiced,
     `step` the first hand that is next, `short` says that hands begin just before their moment, and `introduced` is a
-    hand of a kind that comes up for the first time.
+    hand of a kind that comes up for the first time. `day` is the irregularity of the day, None where none is offered.
     """
 
     greeting: str
@@ -93,3 +101,4 @@ class TodayView:
     step: StepView | None = None
     short: bool = False
     introduced: StepView | None = None
+    day: DayView | None = None

@@ -170,9 +170,16 @@ class FrontScreen(Screen):
             tile.setMinimumHeight(TILE_LOW)
             tile.setMaximumHeight(TILE_HIGH)
             grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
+        for place, tile in enumerate(self._beside_areas(), len(self._view.areas)):
+            tile.setMinimumHeight(TILE_LOW)
+            tile.setMaximumHeight(TILE_HIGH)
+            grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
         for place in range(COLUMNS):
             grid.setColumnStretch(place, 1)
         return grid
+
+    def _beside_areas(self) -> list[QWidget]:
+        return []
 
     def _tile(self, _area: AreaView) -> QWidget:
         return Card()

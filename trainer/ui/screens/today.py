@@ -9,7 +9,7 @@ from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.mark import Mark
 from trainer.ui.kit.text import MIDDLE, Text
-from trainer.ui.screens.area import AreaTile
+from trainer.ui.screens.area import AreaTile, DayTile
 from trainer.ui.screens.first import AreaView, OfferView, StepView, TodayView
 from trainer.ui.screens.front import GO_ON, RESUME, STEP, FrontScreen
 
@@ -24,6 +24,7 @@ class TodayScreen(FrontScreen):
     move_chosen = Signal(str, str)
     stay_chosen = Signal(str, str)
     step_chosen = Signal()  # the next of the first hands, or what introduces a new kind
+    day_chosen = Signal()  # the irregularity of the day
     still_life = True
 
     def show_view(self, view: TodayView) -> None:
@@ -128,6 +129,13 @@ class TodayScreen(FrontScreen):
         tile.clicked.connect(lambda on, key=area.key: self.area_chosen.emit(key if on else ""))
         self.tiles[area.key] = tile
         return tile
+
+    def _beside_areas(self) -> list[QWidget]:
+        if self._view.day is None:
+            return []
+        self.day = DayTile(self._view.day)
+        self.day.clicked.connect(self.day_chosen)
+        return [self.day]
 
 
 def _banner(sentence: str, icon: str, *buttons: Button) -> QWidget:
