@@ -4,17 +4,24 @@ import json
 
 import pytest
 
+from trainer.commands import generate
+from trainer.commands.generate import TRIES
+from trainer.grading.proving import Proof
 from trainer.scenarios.injectors import INJECTORS
 
 
 def test_without_a_topic_it_lists_what_there_is(run):
     result = run("generate")
     assert result.exit_code == 0
-    lines = result.output.splitlines()
+    head, *lines = result.output.splitlines()
+    assert head.split("  ")[0] == "name" and "what goes wrong" in head and head.endswith("topics")
     assert [line.split()[0] for line in lines] == list(INJECTORS)
-    assert any(
-        line.startswith("four-card-flop ") and line.endswith("A four-card flop: deal.four-card-flop") for line in lines
-    )
+    flop = next(line for line in lines if line.startswith("four-card-flop "))
+    assert [each.strip() for each in flop.split("  ") if each] == [
+        "four-card-flop",
+        "A four-card flop",
+        "deal.four-card-flop",
+    ]
 
 
 def test_hands_of_one_irregularity_are_written_and_stand_every_check(run, tmp_path):
@@ -48,9 +55,55 @@ def test_a_topic_of_the_rulebooks_stands_for_all_that_teaches_it(run, tmp_path):
 def test_a_name_that_nothing_has_is_one_clear_error(run, tmp_path):
     result = run("generate", "deal.misdel", "--out", tmp_path)
     assert result.exit_code == 1
-    assert "deal.misdel: no irregularity has that name or topic" in result.output
+    assert "deal.misdel: nothing that can go wrong has that name or topic" in result.output
     assert "deal.misdeal" in result.output
     assert len(result.output.splitlines()) == 1
+
+
+def test_a_rulebook_that_asks_nothing_of_the_dealer_is_no_fault(run, tmp_path):
+    result = run("generate", "folded-hand-spoken-of", "--book", "tda-2024", "--out", tmp_path)
+    says = "folded-hand-spoken-of: none written. TDA 2024 asks nothing of the dealer here.\n"
+    assert (result.exit_code, result.output) == (0, says)
+    assert not [*tmp_path.iterdir()]
+
+
+ASKS_NOTHING, UNFAIR = Proof((), ()), Proof(("string",), ("a typical mistake costs nothing",))
+
+
+@pytest.mark.parametrize(
+    ("proofs", "code", "says"),
+    [
+        ([ASKS_NOTHING] * TRIES, 0, ["string-bet: none written. TDA 2024 asks nothing of the dealer here."]),
+        ([UNFAIR] * TRIES, 1, ["string-bet: 0 written", f"  {TRIES} left out: a typical mistake costs nothing"]),
+        (
+            [*[ASKS_NOTHING] * (TRIES - 1), UNFAIR],
+            1,
+            [
+                "string-bet: 0 written",
+                "  1 left out: a typical mistake costs nothing",
+                f"  {TRIES - 1} left out: the rulebook asks nothing of the dealer",
+            ],
+        ),
+        (
+            [*[UNFAIR] * (TRIES - 1), Proof(("string",), ())],
+            0,
+            ["string-bet: 1 written", f"  {TRIES - 1} left out: a typical mistake costs nothing"],
+        ),
+    ],
+)
+def test_only_what_could_not_be_written_though_something_is_asked_is_a_fault(
+    run, tmp_path, monkeypatch, proofs, code, says
+):
+    given = iter(proofs)
+    monkeypatch.setattr(generate, "proving", lambda *_: done(next(given)))
+    result = run("generate", "string-bet", "--out", tmp_path)
+    assert (result.exit_code, result.output.splitlines()) == (code, says)
+
+
+def done(proof):
+    """The proof, without a piece of work."""
+    return proof
+    yield
 
 
 def test_without_a_folder_nothing_is_dealt(run):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.grading.dealt import perfectly_dealt
-from trainer.grading.captions import BY_THE_FLOOR, DEEDS, by_seats, caption, done_words
+from trainer.grading.captions import BY_THE_FLOOR, DEEDS, by_seats, caption, done_words, player_does
 from trainer.kernel import gestures as g
 from trainer.rules.record import Record
 
@@ -43,3 +43,16 @@ def test_a_player_pushes_cards_forward_at_the_showdown() -> None:
     record = Record.of(perfectly_dealt("showdown-asks-without-cards", "tda-2022")[0])
     pushed = [index for index, each in enumerate(record.gestures) if each.seat and type(each.act) is g.Move]
     assert pushed and by_seats(record, pushed[0]) == "Seat 4 pushes two cards forward."
+
+
+@pytest.mark.parametrize(
+    ("act", "does"),
+    [
+        (g.Conduct("criticism"), "criticizes how a hand was played"),
+        (g.Conduct("chatter"), "won’t stop talking"),
+        (g.Device("sound"), "has a phone playing out loud"),
+        (g.Bounty("in-the-pot"), "puts the bounty chip in the pot"),
+    ],
+)
+def test_what_a_player_does_apart_from_bets_is_a_sentence(act: g.Act, does: str) -> None:
+    assert player_does(act) == does

@@ -52,7 +52,7 @@ def test_a_hand_that_cannot_be_dealt_is_not_usable() -> None:
 
 def test_where_a_rulebook_asks_for_nothing_the_hand_is_of_no_use_there() -> None:
     scenario = replace(hand("four-card-flop"), wrong=())
-    assert proof(scenario) == Proof((), ())
+    assert proof(scenario) == Proof((), (), clean=True)
 
 
 def test_a_mistake_that_costs_nothing_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +67,7 @@ def test_a_perfect_dealer_who_is_not_right_is_a_fault(monkeypatch: pytest.Monkey
 
 def test_a_twin_with_something_wrong_in_it_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "clean_twin", lambda scenario: scenario)
-    assert proof(hand("four-card-flop")).faults == ("its clean twin has something wrong in it",)
+    assert proof(hand("four-card-flop")).faults == ("with nothing wrong in it, the hand still isn't clean",)
 
 
 def test_what_nobody_can_see_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

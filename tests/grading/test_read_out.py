@@ -13,4 +13,4 @@ from trainer.grading.read_out import _short
     ],
 )
 def test_a_low_is_read_from_its_highest_card(half: str, words: str, read: str) -> None:
-    assert _short(half, words, alone=False) == read
+    assert _short(half, words) == read

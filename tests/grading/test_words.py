@@ -35,11 +35,13 @@ SEEN_ONCE = [
     (g.DealerPush(), "Tapped out: another dealer took the box"),
     (g.Flash(cards("Qh")), "Exposed Q♥ in the stub"),
     (g.Away(), "Left the table"),
-    (g.Bounty("in-the-pot"), "Bounty chip: in-the-pot"),
-    (g.Conduct("abuse"), "Behavior a rulebook may cover: abuse"),
+    (g.Bounty("in-the-pot"), "Put the bounty chip in the pot"),
+    (g.Conduct("abuse"), "Was abusive"),
     (g.ShowTo(5), "Showed the cards only to seat 5"),
-    (g.Device("talk"), "Used a phone or other device"),
+    (g.Device("talk"), "Talked on the phone"),
     (g.Back(), "Sat back down"),
+    (g.Cut(9), "Cut nine cards off the top"),
+    (g.Cut(10), "Cut 10 cards off the top"),
 ]
 
 

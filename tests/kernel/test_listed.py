@@ -27,6 +27,7 @@ def test_one_seat_is_a_seat_and_more_are_seats(seats: list[int], said: str) -> N
         ("Seat 3 calls", "Seat 3 calls."),
         ("Seat 3 says “Call”", "Seat 3 says “Call.”"),
         ("The floor asks “What happened?”", "The floor asks “What happened?”"),
+        ("Seat 3 says “And I go …”", "Seat 3 says “And I go …”"),
         ("Report “Seat 3 said ‘bet’”", "Report “Seat 3 said ‘bet.’”"),
         ("Report “Seat 3 said ‘bet.’”", "Report “Seat 3 said ‘bet.’”"),
     ],

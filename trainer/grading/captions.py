@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from trainer.grading.behaving import BEHAVED, BOUNTIES, DEVICES
 from trainer.grading.heard import heard
 from trainer.grading.words import act_words, count, said, several
 from trainer.grading.words import name as card_name
@@ -135,10 +136,10 @@ DEEDS: Mapping[type[g.Act], Wording] = {
     g.Move: _moved,
     g.Away: lambda _: Deed("leaves", "left", "the table"),
     g.Back: lambda _: Deed("sits", "sat", "back down"),
-    g.Bounty: lambda act: _by_words(f"bounty chip: {act.word.replace('-', ' ')}"),
-    g.Conduct: lambda act: Deed("behaves:", "behaved:", act.word.replace("-", " ")),
+    g.Bounty: lambda act: Deed(*BOUNTIES[act.word]),
+    g.Conduct: lambda act: Deed(*BEHAVED[act.word]),
     g.ShowTo: lambda act: Deed("shows", "showed", f"the cards only to seat {act.seat}"),
-    g.Device: lambda _: Deed("uses", "used", "a phone or other device"),
+    g.Device: lambda act: Deed(*DEVICES[act.use]),
     g.Flash: lambda act: Deed("looks at", "looked at", f"{several(act.cards)} in the stub"),
     g.Turn: _turned,
 }

@@ -93,5 +93,5 @@ def _of_the_twin(scenario: Scenario, law: Book) -> Pieces[list[str]]:
     try:
         graded = yield from _dealt(twin, law, perfect)
     except (BadScenario, RuntimeError) as fault:
-        return [f"its clean twin can't be dealt: {fault}"]
-    return [] if graded.clean and graded.right else ["its clean twin has something wrong in it"]
+        return [f"with nothing wrong in it, the hand can't be dealt: {fault}"]
+    return [] if graded.clean and graded.right else ["with nothing wrong in it, the hand still isn't clean"]

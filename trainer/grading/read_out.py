@@ -19,12 +19,12 @@ def _worth(facts: Facts, seat: int) -> str:
     """High and low in a few words: "two pair", "flush, 7-5-4-3-2 low"."""
     board = "".join(each.card.face for each in facts.table.board if not each.card.is_joker)
     found = {half: read_aloud(facts.game, half, held(facts, seat), board) for half in HALVES[facts.game]}
-    return ", ".join(_short(half, words, alone=len(found) == 1) for half, words in found.items() if words)
+    return ", ".join(_short(half, words) for half, words in found.items() if words)
 
 
-def _short(half: str, words: str, *, alone: bool) -> str:
+def _short(half: str, words: str) -> str:
     name, colon, _ = words.partition(":")
-    return name.lower() if colon else words if alone else f"{_high_card_first(words)} {half}"
+    return name.lower() if colon else f"{_high_card_first(words)} {half}"
 
 
 def _high_card_first(words: str) -> str:

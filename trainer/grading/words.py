@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from trainer.grading.behaving import BEHAVED, BOUNTIES, DEVICES
 from trainer.grading.heard import heard
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
@@ -21,7 +22,10 @@ PLACES = {
 }
 BETS = {"post": "Post,", "bet": "Bet,", "call": "Call,", "raise": "Raise to", "all-in": "All-in,"}
 REPORTED = "Reported to the floor"  # what was reported is heard, and told where it was wrong
-COUNTS = ("no cards", "one card", "two cards", "three cards", "four cards", "five cards")
+COUNTS = (
+    *("no cards", "one card", "two cards", "three cards", "four cards", "five cards", "six cards", "seven cards"),
+    *("eight cards", "nine cards"),
+)
 
 
 def name(card: Card) -> str:
@@ -78,10 +82,10 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Flash: lambda act: f"Exposed {several(act.cards)} in the stub",
     g.Away: lambda _: "Left the table",
     g.Back: lambda _: "Sat back down",
-    g.Bounty: lambda act: f"Bounty chip: {act.word}",
-    g.Conduct: lambda act: f"Behavior a rulebook may cover: {act.word}",
+    g.Bounty: lambda act: _sentence(BOUNTIES[act.word].done),
+    g.Conduct: lambda act: _sentence(BEHAVED[act.word].done),
     g.ShowTo: lambda act: f"Showed the cards only to seat {act.seat}",
-    g.Device: lambda _: "Used a phone or other device",
+    g.Device: lambda act: _sentence(DEVICES[act.use].done),
     g.Cut: lambda act: f"Cut {count(act.depth)} off the top",
     g.Square: lambda _: "Squared the stub",
     g.Pitch: lambda act: f"Dealt seat {act.seat} a card {'face up' if act.up else 'face down'}",
@@ -122,6 +126,10 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Plan: lambda act: f"Told the floor: {said(PLANS.get(act.what, act.what))}",
     g.NextHand: lambda _: "Ended the hand",
 }
+
+
+def _sentence(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}"
 
 
 def _announced(act: g.Announce) -> str:

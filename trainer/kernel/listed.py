@@ -15,7 +15,7 @@ def listed(words: Sequence[str]) -> str:
 def ended(words: str) -> str:
     """A sentence with its full stop, which goes inside the quotation marks where words are quoted last."""
     text = words.rstrip("\u2019\u201d") if words.endswith("\u201d") else words
-    return words if text != words and text.endswith((".", "?", "!")) else f"{text}.{words[len(text) :]}"
+    return words if text != words and text.endswith((".", "?", "!", "\u2026")) else f"{text}.{words[len(text) :]}"
 
 
 def stops_inside(text: str) -> str:

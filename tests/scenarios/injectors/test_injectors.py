@@ -28,6 +28,7 @@ from trainer.scenarios.previous import step
 EACH = pytest.mark.parametrize("injector", ALL, ids=[each.key for each in ALL])
 LAW = all_books()[0]
 SEEDS = range(4)
+MOST_LETTERS = 39
 
 
 @cache
@@ -62,6 +63,12 @@ def gone_wrong(law: Book, facts: Facts) -> set[str]:
 def test_every_key_is_its_own_and_none_is_a_condition_of_the_deck() -> None:
     assert len(INJECTORS) == len(ALL)
     assert not set(INJECTORS) & set(WRONGS)
+
+
+@EACH
+def test_its_title_has_room_beside_the_debrief(injector: Injector) -> None:
+    assert injector.says.lstrip("“")[0].isupper()
+    assert len(injector.says) <= MOST_LETTERS and not injector.says.endswith(".")
 
 
 @EACH

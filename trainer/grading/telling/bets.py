@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from trainer.grading.telling.turns import brings_it_in
 from trainer.grading.telling.where import where
 from trainer.kernel.listed import listed
 from trainer.rules.common.counts import all_in_faced
@@ -177,6 +178,8 @@ def _turn(record: Record, matter: Matter) -> str:
     did = DID.get(matter.detail, "acted")
     to = out.to or out.made.total if out is not None and matter.detail in AMOUNTS else 0
     amount = f" {AMOUNTS[matter.detail]}{to:,}" if to else ""
+    if out is not None and brings_it_in(record, out):
+        did, amount = "brought it in", f" for {to:,}"
     return f"Seat {seat} {did}{amount} out of turn {_place(record, matter)}, ahead of seat {due}."
 
 

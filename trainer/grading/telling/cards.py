@@ -141,9 +141,9 @@ OF_CARDS: Mapping[str, Teller] = {
     "boxed-later": _boxed,
     "boxed-on-flop": _as("A boxed card came up on the flop."),
     "boxed-inside-stub": _at("A boxed card showed inside the stub"),
-    "scrap-inside-stub": _at("A card that doesn\u2019t belong to the deck showed inside the stub"),
+    "scrap-inside-stub": _at("A card that doesn\u2019t belong in the deck showed inside the stub"),
     "seen-in-stub": _at("A card inside the stub was seen"),
-    "scrap-card": _at("A card that doesn\u2019t belong to the deck came up"),
+    "scrap-card": _at("A card that doesn\u2019t belong in the deck came up"),
     "odd-back": _at("An off-color card came up"),
     "duplicate-cards": _at("Two cards of the same rank and suit came up"),
     "stud-downcard-exposed": lambda record, matter: (

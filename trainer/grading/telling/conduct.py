@@ -2,33 +2,12 @@
 
 from collections.abc import Mapping
 
+from trainer.grading.behaving import BEHAVED, DEVICES
 from trainer.grading.telling.showdown import Teller
 from trainer.grading.telling.where import where
 from trainer.rules.points.devices import LIVE
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
-
-DEVICES: Mapping[str, str] = {
-    "handle": "used a phone",
-    "app": "looked at a poker app",
-    "talk": "talked on the phone",
-    "sound": "had a phone playing out loud",
-    "on-table": "put a phone on the table",
-    "on-rail": "put a phone on the rail",
-}
-BEHAVED: Mapping[str, str] = {
-    "foreign-language": "spoke a language other than English",
-    "advice": "gave another player advice",
-    "criticism": "criticized how a hand was played",
-    "talks-strategy": "talked strategy during the hand",
-    "shows-hand": "showed someone the hand",
-    "abuse": "was abusive",
-    "chatter": "wouldn\u2019t stop talking",
-    "touching": "reached for another player\u2019s chips",
-    "throws-cards": "threw cards off the table",
-    "delay": "stalled the action",
-    "out-of-reach": "bet out of the dealer\u2019s reach",
-}
 
 
 def _does(words: str) -> Teller:
@@ -36,11 +15,11 @@ def _does(words: str) -> Teller:
 
 
 def _device(record: Record, matter: Matter) -> str:
-    return _does(DEVICES.get(matter.detail.removesuffix(LIVE), "used a device"))(record, matter)
+    return _does(DEVICES[matter.detail.removesuffix(LIVE)].done)(record, matter)
 
 
 def _behaved(record: Record, matter: Matter) -> str:
-    return _does(BEHAVED.get(matter.detail, "broke the rules of conduct"))(record, matter)
+    return _does(BEHAVED[matter.detail].done)(record, matter)
 
 
 def _shown(record: Record, matter: Matter) -> str:

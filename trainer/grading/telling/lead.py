@@ -53,7 +53,8 @@ LACKING = "Our copy of this rulebook lacks what may cover it."
 CLASH = "This rulebook can be read two ways here."
 BY_THE_DEALER = frozenset({"hand-back-face-up", "hand-shown", "hand-seen"})
 """Steps by which the dealer, and not its player, shows a hand."""
-SAID_ALREADY = frozenset({"stop-the-action", "call-the-floor"})
+CALL = "call-the-floor"
+SAID_ALREADY = frozenset({"stop-the-action", CALL})
 AS_RULED = frozenset({"say-what-stands", "missing-chips-in", "rest-given-back", "everybody-brought-up"}) | {
     *(*BY_THE_DEALER, "kill-the-hand", "obey-the-floor")
 }
@@ -323,6 +324,8 @@ def who_decides(decision: Decision) -> str:
         return FLOOR
     if ruling.authority is Authority.DEALER:
         return DEALER
+    if any(step.key == CALL for step in ruling.steps):
+        return FLOOR
     if decision.matter.kind in ASKED:
         return SHOW_IT if any(step.key in BY_THE_DEALER for step in ruling.steps) else DO_IT
     return EITHER

@@ -39,11 +39,9 @@ JOINED: Mapping[tuple[str, ...], str] = {
 ALONE: Mapping[str, Mapping[str, str]] = {
     "community-card": {
         "stud.community-card": (
-            "Deal one community card face up, as a card for each hand would use up the stub, even with the burns"
+            "Deal one community card face up. Even with the burns, a card for each hand would use up the stub"
         ),
-        "stud.community-card-new-stub": (
-            "Deal one community card face up, as a card for each hand would use up the stub"
-        ),
+        "stud.community-card-new-stub": ("Deal one community card face up. A card for each hand would use up the stub"),
     },
     "out-of-turn-chips-back": dict.fromkeys(
         ("bet.not-binding-every-choice", "bet.goes-back-call-or-fold", "bet.not-binding-no-raise"),
@@ -53,6 +51,7 @@ ALONE: Mapping[str, Mapping[str, str]] = {
 """A step that says by the ruling why it is asked for."""
 MISUNDERSTOOD = "The floor decides whether {seat} misunderstood the bet or owes the full call"
 DECIDES: Mapping[str, str] = {
+    "deal.not-listed-misdeal": "The floor decides whether it\u2019s a misdeal",
     "bet.string-bet-up-to-floor": "The floor decides how much plays{amounts}",
     "bet.undercall-up-to-floor": "The floor decides: {seat} calls the full {whole}, or folds and forfeits {part}",
     "bet.later-undercall-up-to-floor": "The floor decides how {seat}\u2019s short call is treated",

@@ -6,6 +6,7 @@ from trainer.grading.assessment import Assessment, How, MatterGrade
 from trainer.grading.telling.steps import CAME_FIRST, PASSED, TURNED, due
 from trainer.kernel.listed import seats_named
 from trainer.rules.facts import Facts
+from trainer.rules.facts.standing import OutOfTurn
 from trainer.rules.facts.turns import due_now, found_out_of_turn
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.record import Record
@@ -13,6 +14,7 @@ from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.scenarios.report import acted_since
 
 NOUN = {"bet": "bet", "call": "call", "raise": "raise", "check": "check", "fold": "fold", "all-in": "all-in"}
+BRING_IN = "bring-in"
 BY_TOTAL = {"bet": " of", "raise": " to", "all-in": " for"}
 ROSE = {"bet": "bet", "raise": "raised", "all-in": "went all-in"}
 MOST_NAMED, A_SKIPPED = 2, "a skipped player"
@@ -74,7 +76,15 @@ def _act(record: Record, matter: Matter) -> str:
     noun = NOUN.get(matter.detail, "action")
     out = found_out_of_turn(Facts(record, min(matter.onset, len(record)), matter), WAITING)
     to = out.to or out.made.total if out is not None and matter.detail in BY_TOTAL else 0
+    if out is not None and brings_it_in(record, out):
+        noun = BRING_IN
     return f"{noun}{BY_TOTAL[matter.detail]} {to:,}" if to else noun
+
+
+def brings_it_in(record: Record, out: OutOfTurn) -> bool:
+    """Was it what brings it in, put out by a player whose card doesn't?"""
+    first = out.made.street == out.level == 0
+    return first and out.made.total == record.setup.stakes.bring_in > 0
 
 
 def _skipped(record: Record, matter: Matter) -> tuple[int, ...]:

@@ -11,11 +11,12 @@ from trainer.scenarios.stacks import RACK, smallest_for, stack_of
 BLINDS = ((25, 50), (50, 100), (100, 200), (200, 400), (300, 600), (400, 800), (500, 1000), (1000, 2000))
 STUD = ((25, 50, 200, 400), (50, 100, 400, 800), (100, 200, 600, 1200), (100, 300, 1000, 2000))  # ante to big bet
 NAMES = (
-    "Ada", "Amir", "Anouk", "Bela", "Bruno", "Carla", "Cem", "Dara", "Dev", "Edda", "Emil", "Farid", "Freya", "Gil",
-    "Greta", "Hana", "Hugo", "Ines", "Ivo", "Jana", "Jonas", "Kaya", "Kofi", "Lena", "Leo", "Lucía", "Malik", "Marta",
-    "Mei", "Nadia", "Nils", "Olga", "Omar", "Pia", "Priya", "Quinn", "Rafa", "Rosa", "Sami", "Selma", "Tariq", "Tess",
-    "Uma", "Vera", "Viktor", "Wanda", "Yara", "Yusuf", "Zoe",
+    "Amara", "Asha", "Bruno", "Carla", "Devon", "Diego", "Farid", "Gil", "Grace", "Greta", "Hana", "Hazel", "Imani",
+    "Ines", "Ivo", "Jamal", "Jin", "Kai", "Kenji", "Kofi", "Leila", "Linh", "Lucía", "Luis", "Malik", "Maria",
+    "Mei", "Minh", "Nia", "Nils", "Olga", "Omar", "Priya", "Quinn", "Rafa", "Ravi", "Rosa", "Sam", "Sofia", "Tariq",
+    "Tess", "Tom", "Uma", "Viktor", "Wade", "Yara", "Yuki", "Yusuf", "Zoe",
 )  # fmt: skip
+"""From many origins, as at a table in an American card room."""
 SHORT, DEEP = 25, 140  # ordinary stacks in big blinds
 MOST_SEATS = 9
 STUD_SEATS = 7  # a full hand of stud for each leaves burns enough

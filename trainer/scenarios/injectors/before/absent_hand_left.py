@@ -28,7 +28,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "absent-hand-left",
-    "An absent player's hand not killed in time",
+    "Absent player's hand not killed",
     ("absent-hand",),
     ("presence.at-seat",),
     Cause.TABLE,

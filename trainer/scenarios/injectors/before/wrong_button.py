@@ -12,10 +12,10 @@ from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector
 SEES_IT = 350
 """Milliseconds from when a player's first card lands until the player speaks up."""
 WORDS = (
-    "Hold up, the button's in the wrong spot. It's on Seat {due} this hand.",
-    "Dealer, the button should be on Seat {due}.",
+    "Hold up, the button's in the wrong spot. It belongs on seat {due} this hand.",
+    "Dealer, the button should be on seat {due}.",
     "The button's wrong. Seat {due} has it this hand.",
-    "Wait, isn't Seat {due} the button?",
+    "Wait, isn't seat {due} the button?",
 )
 
 

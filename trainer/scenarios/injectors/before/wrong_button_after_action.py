@@ -10,8 +10,8 @@ from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector
 from trainer.scenarios.injectors.struck import by_the_dealer
 
 WORDS = (
-    "The button's wrong. It should be on Seat {due}.",
-    "I just noticed the button's not on Seat {due}, where it belongs.",
+    "The button's wrong. It should be on seat {due}.",
+    "I just noticed the button's not on seat {due}, where it belongs.",
     "I had the button in the wrong spot. Seat {due} has it this hand.",
 )
 BLINDS = 2
@@ -43,7 +43,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "wrong-button-after-action",
-    "The button found in the wrong place after action",
+    "Wrong button, found after action",
     ("wrong-button",),
     ("button.move",),
     Cause.DEALER,

@@ -14,8 +14,8 @@ from trainer.scenarios.injectors.struck import by_the_dealer
 WORDS = (
     "",
     "Hold on, I haven't acted yet.",
-    "Wait, the action is still on us.",
-    "Dealer, you came too soon. We still have action.",
+    "Wait, there's still action over here.",
+    "Slow down, dealer. We still have action.",
     "Whoa, I still have to act.",
 )
 MOST_ACT = 2
@@ -69,7 +69,7 @@ def _waiting(hand: Hand, place: Place) -> list[int]:
 
 INJECTOR = Injector(
     "early-street",
-    "A street dealt before the betting was over",
+    "A street dealt too soon",
     ("premature-flop", "premature-turn", "premature-river"),
     ("deal.premature",),
     Cause.DEALER,

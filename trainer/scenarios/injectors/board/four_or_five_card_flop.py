@@ -26,7 +26,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "flop-of-four-or-five",
-    "A flop of four or five cards",
+    "A flop with four or five cards",
     ("four-card-flop",),
     ("deal.four-card-flop",),
     Cause.DEALER,

@@ -64,7 +64,7 @@ def _act(spot: Spot) -> g.Act | None:
 
 INJECTOR = Injector(
     "live-hand-passed",
-    "A live hand was passed, and the next street came",
+    "Live hand skipped, next street dealt",
     ("premature-flop", "premature-turn", "premature-river"),
     ("deal.premature",),
     Cause.DEALER,

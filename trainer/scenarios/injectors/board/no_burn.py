@@ -18,7 +18,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "no-burn",
-    "A street without a burn",
+    "A street dealt without a burn",
     ("flop-without-burn", "burn-missing"),
     ("deal.no-burn",),
     Cause.DEALER,

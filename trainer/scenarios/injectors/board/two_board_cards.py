@@ -27,7 +27,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "two-cards-for-a-street",
-    "Two cards put out for the turn or the river",
+    "Two cards dealt for the turn or river",
     ("extra-card-on-a-street",),
     ("deal.extra-on-street",),
     Cause.DEALER,

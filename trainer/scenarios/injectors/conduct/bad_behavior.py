@@ -36,7 +36,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "bad-behavior",
-    "A player behaves badly at the table",
+    "Bad behavior at the table",
     ("conduct-told",),
     ("conduct.etiquette", "conduct.penalty"),
     Cause.PLAYER,

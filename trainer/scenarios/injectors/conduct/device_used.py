@@ -27,7 +27,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "device-used",
-    "A phone in use during the hand",
+    "A phone used during a hand",
     ("device-used",),
     ("devices",),
     Cause.PLAYER,

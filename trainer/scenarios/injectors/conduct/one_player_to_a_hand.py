@@ -38,7 +38,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "one-player-to-a-hand",
-    "A player talks about how to play the hand",
+    "Advice or criticism during a hand",
     ("conduct-told",),
     ("conduct.disclosure",),
     Cause.PLAYER,

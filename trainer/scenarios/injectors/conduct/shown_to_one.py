@@ -27,7 +27,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "shown-to-one",
-    "Live cards shown to one neighbor",
+    "A live hand shown to one neighbor",
     ("shown-to-one",),
     ("conduct.disclosure",),
     Cause.PLAYER,

@@ -27,7 +27,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "another-round-begun",
-    "A round too many begun",
+    "An extra round of cards started",
     ("wrong-number-of-cards", "wrong-count-after-action"),
     ("deal.extra-card",),
     Cause.DEALER,

@@ -28,7 +28,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "card-to-a-folded-hand",
-    "A card to a player who has folded",
+    "A card dealt to a folded hand",
     ("card-to-a-dead-hand",),
     ("rp.randomness", "stud.absent"),
     Cause.DEALER,

@@ -29,7 +29,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "card-to-an-empty-seat",
-    "A card to an empty seat",
+    "A card dealt to an empty seat",
     ("seat-not-entitled",),
     ("deal.misdeal",),
     Cause.DEALER,

@@ -29,7 +29,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "extra-card-in-the-deal",
-    "A card too many in the deal",
+    "One card too many in the deal",
     ("wrong-number-of-cards",),
     ("deal.extra-card",),
     Cause.DEALER,

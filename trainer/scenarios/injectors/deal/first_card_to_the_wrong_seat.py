@@ -25,7 +25,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "first-card-to-the-wrong-seat",
-    "The first card to the wrong seat",
+    "The first card dealt to the wrong seat",
     ("first-card-to-wrong-seat",),
     ("deal.misdeal",),
     Cause.DEALER,

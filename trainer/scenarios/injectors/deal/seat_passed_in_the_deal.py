@@ -27,7 +27,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "seat-passed-in-the-deal",
-    "A seat passed in the deal",
+    "A seat skipped during the deal",
     ("card-out-of-sequence",),
     ("deal.misdeal",),
     Cause.DEALER,

@@ -14,10 +14,10 @@ WORDS = {
     BOTTOM: (
         "Heads up: I flashed the bottom card. The whole table saw it.",
         "The bottom card flashed. The whole table saw it.",
-        "I tipped the deck and the bottom card showed.",
+        "I tipped the deck, and the bottom card showed.",
     ),
     TOP: (
-        "The top card of the stub flipped up for a second. They all saw it.",
+        "The top card of the stub flipped up for a second. Everyone saw it.",
         "I flashed the next card. The table saw it.",
         "The top card flashed while I was squaring the deck.",
     ),
@@ -48,7 +48,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "stub-card-flashed",
-    "A card of the stub flashed",
+    "A card flashed from the stub",
     ("seen-in-stub",),
     ("deal.exposed-card",),
     Cause.DEALER,

@@ -38,7 +38,7 @@ INJECTORS = (
     ),
     _stuck(
         "two-cards-burned",
-        "Two cards burned for one street",
+        "Two stuck cards burned for one street",
         "double-burn",
         ("deal.no-burn",),
         on("flop burn", "turn burn", "river burn"),
@@ -46,13 +46,18 @@ INJECTORS = (
     ),
     _stuck(
         "two-board-cards",
-        "Two cards for the turn or the river",
+        "Two stuck cards on the turn or river",
         "extra-card-on-a-street",
         ("deal.extra-on-street",),
         on("turn", "river"),
         "board",
     ),
     _stuck(
-        "extra-card", "A hand with a card too many", "wrong-number-of-cards", ("deal.extra-card",), last_round, "hands"
+        "extra-card",
+        "A hand with one card too many",
+        "wrong-number-of-cards",
+        ("deal.extra-card",),
+        last_round,
+        "hands",
     ),
 )

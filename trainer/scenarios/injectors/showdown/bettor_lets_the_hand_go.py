@@ -52,7 +52,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "bettor-lets-the-hand-go",
-    "A bettor folds with an opponent still to act",
+    "Bettor folds with an opponent still in",
     ("turn",),
     ("bet.fold", "showdown.discard"),
     Cause.PLAYER,

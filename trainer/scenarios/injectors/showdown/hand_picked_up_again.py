@@ -27,7 +27,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "hand-picked-up-again",
-    "A hand pushed forward and picked up again",
+    "Hand pushed forward, then picked up",
     ("taken-up-again",),
     ("showdown.live-cards",),
     Cause.PLAYER,

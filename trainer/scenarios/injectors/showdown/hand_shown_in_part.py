@@ -9,7 +9,7 @@ from trainer.scenarios.grammar import PART, SAY
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.showdown.ends import at_the_end, does, ends_so
 
-SAYS = ("", "Is that any good?", "I've got this much.", "Can you beat that?", "You got me?")
+SAYS = ("", "Is that any good?", "This is what I've got.", "Can you beat that?", "You got me beat?")
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -28,7 +28,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "hand-shown-in-part",
-    "Part of a hand shown",
+    "Only part of a hand shown",
     ("part-shown", "shown"),
     ("showdown.discard", "showdown.tabling"),
     Cause.PLAYER,

@@ -12,7 +12,7 @@ SAYS = (
     "No, I'm not showing any more",
     "That's all you get to see",
     "I don't have to show the rest",
-    "One look is enough",
+    "You've seen enough",
     "No. Just push me the pot",
 )
 
@@ -32,7 +32,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "rest-of-a-hand-refused",
-    "The rest of a hand refused",
+    "A player won't show the whole hand",
     ("rest-refused", "part-shown", "shown"),
     ("showdown.discard", "showdown.tabling"),
     Cause.PLAYER,

@@ -17,7 +17,7 @@ SHOWN = "showdown"
 SAYS = (
     "Seat {seat} tabled {hand}. I mucked it.",
     "My mistake. Seat {seat} had {hand} face up, and I mucked it.",
-    "I just killed seat {seat}'s hand. It was tabled: {hand}.",
+    "Seat {seat} tabled {hand}, and I killed the hand.",
     "Seat {seat} showed {hand}, and I put it in the muck.",
 )
 """What the outgoing dealer says of it."""
@@ -70,7 +70,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "tabled-winner-mucked",
-    "A tabled winner in the muck",
+    "A tabled winner mucked",
     ("tabled-hand-taken",),
     ("showdown.tabling",),
     Cause.DEALER,

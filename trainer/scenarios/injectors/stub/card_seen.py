@@ -17,7 +17,7 @@ WHICH = {
     BOTTOM: "The bottom card and one near the top",
     BOTH: "The top card and the bottom card",
 }
-WORDS = ("flashed when I picked up the stub", "showed while I squared the stub", "got exposed. The whole table saw")
+WORDS = ("flashed when I picked it up", "showed while I was squaring it", "got exposed. The whole table saw them")
 INSIDE = (2, 3, 5, 8)
 """So deep in the stub, from 1 at the top, a card lies that is seen as the stub spreads."""
 
@@ -97,7 +97,7 @@ INJECTORS = (
         "joker",
         (
             "There's a joker in the stub.",
-            "I saw a joker in the stub when it spread.",
+            "I saw a joker in the stub when I squared it.",
             "Someone left a joker in this deck. It's in the stub.",
         ),
         "joker-seen-in-the-stub",

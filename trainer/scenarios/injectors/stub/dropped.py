@@ -11,11 +11,16 @@ from trainer.scenarios.injectors.stub.moments import in_the_deal, on_a_street
 
 ALONE, MUCK, BURNS, BOTH = "alone", "muck", "burns", "muck-and-burns"
 FALLS = {ALONE: "drop stub", MUCK: "drop stub muck", BURNS: "drop stub burns", BOTH: "drop stub muck burns"}
-WORDS = ("I dropped the stub", "The stub slipped out of my hand", "The stub got away from me", "I lost the stub")
+WORDS = (
+    "I dropped the stub",
+    "The stub slipped out of my hand",
+    "The stub got away from me",
+    "I lost my grip on the stub",
+)
 WHERE = {
-    ALONE: "Nothing else was near it",
+    ALONE: "It didn't touch anything else",
     MUCK: "It went into the muck",
-    BURNS: "It fell onto the burns",
+    BURNS: "It landed on the burns",
     BOTH: "It went into the muck and the burns",
 }
 

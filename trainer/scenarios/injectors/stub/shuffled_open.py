@@ -12,7 +12,7 @@ from trainer.scenarios.injectors.stub.moments import on_a_street
 WORDS = (
     "I reshuffled the stub. One card was face up in there.",
     "I shuffled the stub, and a card was showing the whole time.",
-    "I gave the stub a shuffle with a card turned over in it.",
+    "I shuffled the stub with a card face up in it.",
 )
 DEPTHS = (1, 4, 9)
 
@@ -33,7 +33,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "stub-shuffled-open",
-    "The stub was shuffled with a card showing",
+    "Stub shuffled with a card showing",
     ("shuffled-open",),
     ("deal.reshuffle",),
     Cause.DEALER,

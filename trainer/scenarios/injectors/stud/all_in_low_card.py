@@ -33,7 +33,7 @@ def _most(hand: Hand) -> int:
 
 def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
     """What the player opens for, and what he says with it."""
-    return {"act": (BRING_IN, FULL_BET), "word": ("", "I bring it in", "{to}", "I'll open it")}
+    return {"act": (BRING_IN, FULL_BET), "word": ("", "I'll open", "{to}", "I'll open for {to}")}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
@@ -56,7 +56,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "opened-past-an-all-in-low-card",
-    "The low card is all-in, and the wrong player opens",
+    "Low card all-in, wrong player opens",
     ("opened-past-an-all-in",),
     ("stud.bring-in-all-in",),
     Cause.PLAYER,

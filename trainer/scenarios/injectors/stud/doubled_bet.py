@@ -62,7 +62,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "doubled-for-an-open-pair",
-    "A doubled bet on fourth street with a pair showing",
+    "A doubled bet on an open pair",
     ("doubled-for-a-pair",),
     ("stud.no-double",),
     Cause.PLAYER,

@@ -37,7 +37,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "stud-card-too-early",
-    "A stud card dealt before the betting was over",
+    "A stud card dealt too soon",
     ("premature-street",),
     ("deal.premature",),
     Cause.DEALER,

@@ -75,7 +75,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "lower-suit-opens",
-    "Equal boards, and the lower suit opens",
+    "Tied boards, lower suit opens",
     ("opened-by-the-lower-suit",),
     ("stud.tie-order",),
     Cause.PLAYER,

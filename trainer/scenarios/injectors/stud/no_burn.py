@@ -23,7 +23,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "stud-street-without-burn",
-    "A stud street without a burn",
+    "A stud street dealt without a burn",
     ("burn-missing",),
     ("deal.no-burn",),
     Cause.DEALER,

@@ -30,7 +30,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "seventh-street-face-up",
-    "A card of seventh street dealt face up",
+    "A seventh-street card dealt face up",
     ("seventh-street-exposed",),
     ("stud.seventh-street",),
     Cause.DEALER,

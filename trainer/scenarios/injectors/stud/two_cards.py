@@ -56,7 +56,7 @@ def give_two(hand: Hand, how: Spoiling) -> Scenario:
 INJECTORS = (
     Injector(
         "two-stud-cards-stuck",
-        "Two cards together to a stud hand",
+        "Two stuck cards dealt to a stud hand",
         ("extra-card-on-a-street",),
         ("deal.extra-on-street",),
         Cause.DECK,

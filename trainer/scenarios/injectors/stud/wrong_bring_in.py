@@ -13,8 +13,8 @@ from trainer.scenarios.injectors.wagers.spots import spots
 
 AFTER_THE_WORD = 600
 NEXT = 3
-WORDS = ("", "Bring it in", "I bring it in", "I'm low", "{to}")
-IN_RAZZ = ("", "Bring it in", "I bring it in", "I'm high", "{to}")
+WORDS = ("", "I'll bring it in", "I bring it in", "I'm low", "{to}")
+IN_RAZZ = ("", "I'll bring it in", "I bring it in", "I'm high", "{to}")
 
 
 def where(hand: Hand) -> Iterator[Place]:

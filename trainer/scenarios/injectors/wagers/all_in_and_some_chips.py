@@ -38,7 +38,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "all-in-and-some-chips",
-    "“All in”, and only some of the chips",
+    "“All in” with only some of the chips",
     ("general-declaration", "words-and-chips", "declaration", "wager"),
     ("bet.method", "bet.declaration"),
     Cause.PLAYER,

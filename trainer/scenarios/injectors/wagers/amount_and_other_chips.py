@@ -49,7 +49,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "amount-and-other-chips",
-    "An amount named, and other chips",
+    "Chips don't match the amount announced",
     ("words-and-chips", "wager", "declaration", "pot-bet", "overbet", "underraise"),
     ("bet.method", "bet.declaration"),
     Cause.PLAYER,

@@ -46,7 +46,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "bet-over-the-limit",
-    "More than the limit bet in limit",
+    "A bet bigger than the limit allows",
     ("overbet", "wager", "words-and-chips", "general-declaration"),
     ("bet.underraise",),
     Cause.PLAYER,

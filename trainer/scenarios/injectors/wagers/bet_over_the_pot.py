@@ -40,7 +40,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "bet-over-the-pot",
-    "More than the pot at pot-limit",
+    "A pot-limit bet bigger than the pot",
     ("pot-bet", "wager", "words-and-chips"),
     ("bet.pot-size", "bet.pot-limit-error"),
     Cause.PLAYER,

@@ -37,7 +37,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "call-of-the-earlier-bet",
-    "“Call”, with chips for the bet before the raise",
+    "A player calls and misses the raise",
     ("undercall", "wager"),
     ("bet.undercall", "bet.calling"),
     Cause.PLAYER,

@@ -25,7 +25,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "call-taken-back",
-    "A call taken back",
+    "A player takes back a call",
     ("taken-back",),
     ("bet.in-turn",),
     Cause.PLAYER,

@@ -16,7 +16,7 @@ def where(hand: Hand) -> Iterator[Place]:
 
 
 def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
-    return {"word": ("Raise", "I raise", "Make it a raise")}
+    return {"word": ("Raise", "I raise", "Make that a raise")}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
@@ -29,7 +29,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "chip-then-raise",
-    "A single chip, and then “raise”",
+    "A single chip, then “raise”",
     ("wager", "words-and-chips", "general-declaration", "declaration"),
     ("bet.method",),
     Cause.PLAYER,

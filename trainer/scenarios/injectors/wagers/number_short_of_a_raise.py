@@ -47,7 +47,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "number-short-of-a-raise",
-    "A number that's less than a raise",
+    "A number that may be short of a raise",
     ("number-short-of-a-raise", "unclear-amount", "wager", "words-and-chips", "underraise"),
     ("bet.unclear",),
     Cause.PLAYER,

@@ -45,7 +45,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "pot-and-other-chips",
-    "“Pot” at pot-limit, and other chips",
+    "“Pot” with the wrong chips",
     ("pot-bet", "pot-miscount", "words-and-chips", "declaration", "wager"),
     ("bet.pot-size", "bet.pot-limit-error"),
     Cause.PLAYER,

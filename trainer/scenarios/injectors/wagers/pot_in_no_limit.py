@@ -40,7 +40,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "pot-in-no-limit",
-    "“Pot” said in no-limit",
+    "“Pot” announced in no-limit",
     ("invalid-declaration", "underraise", "declaration", "wager", "words-and-chips"),
     ("bet.invalid-declaration", "bet.pot-size"),
     Cause.PLAYER,

@@ -60,7 +60,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "pot-miscounted",
-    "A pot bet on a wrong count",
+    "A pot bet based on a wrong count",
     ("pot-miscount", "pot-bet", "words-and-chips"),
     ("bet.pot-size", "bet.pot-limit-error"),
     Cause.DEALER,

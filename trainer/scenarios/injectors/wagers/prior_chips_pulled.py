@@ -52,7 +52,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "prior-chips-pulled",
-    "Chips already in front pulled back",
+    "Prior chips pulled back",
     ("prior-chips-pulled", "wager", "underraise"),
     ("bet.prior-chips-pulled",),
     Cause.PLAYER,

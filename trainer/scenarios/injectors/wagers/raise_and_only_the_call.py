@@ -42,7 +42,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 INJECTOR = Injector(
     "raise-and-only-the-call",
-    "“Raise” with chips for the call only",
+    "“Raise” with only enough for a call",
     ("general-declaration", "wager", "words-and-chips", "raise-going-on"),
     ("bet.declaration",),
     Cause.PLAYER,

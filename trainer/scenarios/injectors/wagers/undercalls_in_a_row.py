@@ -11,7 +11,7 @@ from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector
 from trainer.scenarios.injectors.struck import by_a_player
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
-WORDS = ("Two callers so far", "Both of them called", "Those two just called. Action's still going")
+WORDS = ("Two callers so far", "Both of them called", "Those two just called. We still have action")
 
 
 def where(hand: Hand) -> Iterator[Place]:
