@@ -128,7 +128,7 @@ def test_takeovers_tell_nothing() -> None:
     """Controls are taken over at the same moments as spoiled hands."""
     spoiled = {each.takeover.stage for each in ALL.values() if not each.clean}
     clean = {each.takeover.stage for each in ALL.values() if each.clean}
-    assert clean == {"shuffle", "laid", "acted", "open"}
+    assert clean == {"shuffle", "deal", "burned", "laid", "acted", "open", "cleared"}
     assert clean <= spoiled
 
 
