@@ -13,6 +13,7 @@ from trainer.scenarios.previous import routine
 from trainer.scenarios.session import Session
 
 MOST = 600
+LONG = 60_000  # milliseconds that a player may think before somebody asks for the clock
 
 
 @cache
@@ -37,9 +38,10 @@ def go_on(one: Session, until: type[g.Act] = g.NextHand) -> bool:
             return True
         if not one.tick(one.now + 5000):
             act = next(routine(one.record), None)
-            if act is None:
+            if act is not None:
+                one.act(act, one.now + 400)
+            elif not one.tick(one.now + LONG):
                 return False
-            one.act(act, one.now + 400)
     return False
 
 

@@ -191,6 +191,18 @@ def test_a_folder_is_read_whole(tmp_path: Path) -> None:
     assert [each.id for each in load_all(tmp_path)] == ["a-hand", "another"]
 
 
+@pytest.mark.parametrize(
+    ("does", "taken"), [('"say Seat 1 is all-in."', True), ('"burn"', False), ('"say So", "burn"', False)]
+)
+def test_in_a_hand_where_nothing_goes_wrong_the_dealer_before_only_speaks(does: str, taken: bool) -> None:
+    clean = GOOD.replace("deal.four-card-flop", "routine").replace('does = ["burn"]', f"does = [{does}]")
+    text = clean[: clean.index("[[wrong]]")] + clean[clean.index("[[previous]]") :]
+    if taken:
+        assert read(text, "hand.toml").clean
+    else:
+        assert [each.key for each in faults(text)] == ["teaches"]
+
+
 def test_what_a_hand_teaches_stands_under_the_topics_that_books_print() -> None:
     text = GOOD.replace('"deal.four-card-flop"', '"bet.turn", "bet.out-of-turn", "bet.fold"')
     assert read(text, "hand.toml").topics == ("bet.out-of-turn", "bet.fold")

@@ -6,7 +6,7 @@ from math import gcd
 
 from trainer.kernel.cards import card
 from trainer.kernel.games import GAMES, has_board, is_stud
-from trainer.kernel.gestures import Back
+from trainer.kernel.gestures import SPOKEN, Back
 from trainer.kernel.table import Stakes
 from trainer.rules.course import clockwise
 from trainer.rules.topics import ROUTINE
@@ -40,8 +40,13 @@ def examine(scenario: Scenario, faults: Faults) -> None:
     _examine_players(scenario, faults)
     if not scenario.topics:
         faults.add(("teaches",), "names no topic")
-    if scenario.clean and (scenario.wrong or scenario.previous or scenario.button_lies):
+    if scenario.clean and (scenario.wrong or _erred(scenario) or scenario.button_lies):
         faults.add(("teaches",), f"a hand in which something goes wrong teaches more than {ROUTINE!r}")
+
+
+def _erred(scenario: Scenario) -> bool:
+    """Does the dealer before do anything but brief the one who taps in?"""
+    return any(not isinstance(act, SPOKEN) for each in scenario.previous for act in each.does)
 
 
 def _examine_table(scenario: Scenario, faults: Faults) -> None:

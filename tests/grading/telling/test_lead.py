@@ -16,6 +16,7 @@ from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect
 from trainer.grading.report_grade import REPORTED, Amiss, ReportFault, ReportGrade
 from trainer.grading.reporting import LEFT_OUT
+from trainer.grading.telling.by_the_way import by_the_way
 from trainer.grading.telling.lead import (
     CLEAN,
     DEALER,
@@ -87,7 +88,8 @@ def test_two_lines_say_what_where_who_and_what_next(name: str, key: str) -> None
     assert len(f"{told.wrong} {told.to_do}".split()) <= MOST_WORDS
     assert told.wrong.endswith(".")
     if not graded.matters:
-        assert told.wrong == CLEAN
+        rule = by_the_way(Record.of(perfectly_dealt(name, key)[0]), book(key))
+        assert told.wrong == (rule[0] if rule else CLEAN)
         return
     main = weightiest(graded)
     assert STREET.search(told.wrong), told.wrong

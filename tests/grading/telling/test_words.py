@@ -2,6 +2,7 @@
 
 import pytest
 
+from trainer.grading.telling.by_the_way import OF_PLAYERS
 from trainer.grading.telling.steps import BRIEF, About, brief
 from trainer.grading.telling.wrong import TELLERS
 from trainer.rules.amiss import MONEY, STRADDLE
@@ -15,7 +16,7 @@ LONGEST = 45  # characters that a column of a debrief has room for
 
 
 def test_every_kind_that_can_be_graded_has_a_sentence() -> None:
-    assert set(KINDS) | MONEY | AT_SHOWDOWN | {STRADDLE} | set(RESERVED) == set(TELLERS)
+    assert set(KINDS) | MONEY | AT_SHOWDOWN | {STRADDLE} | set(RESERVED) | set(OF_PLAYERS) == set(TELLERS)
 
 
 def test_every_step_has_its_few_words() -> None:

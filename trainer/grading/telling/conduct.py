@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.grading.behaving import BEHAVED, DEVICES
+from trainer.grading.behaving import BEHAVED, BOUNTIES, DEVICES
 from trainer.grading.telling.showdown import Teller
 from trainer.grading.telling.where import where
 from trainer.rules.points.devices import LIVE
@@ -22,6 +22,10 @@ def _behaved(record: Record, matter: Matter) -> str:
     return _does(BEHAVED[matter.detail].done)(record, matter)
 
 
+def _bounty(record: Record, matter: Matter) -> str:
+    return _does(BOUNTIES[matter.detail].done)(record, matter)
+
+
 def _shown(record: Record, matter: Matter) -> str:
     return f"Seat {matter.seats[0]} showed the cards to Seat {matter.seats[-1]} only, {_where(record, matter)}."
 
@@ -39,7 +43,13 @@ OF_CONDUCT: Mapping[str, Teller] = {
     "conduct-told": _behaved,
     "shown-to-one": _shown,
     "clock-asked": _clock,
+    "clock-asked-away": _clock,
     "clock-time-up": _does("ran out of time facing a bet"),
     "folded-hand-spoken-of": _does("talked about a folded hand"),
-    "bounty-chip-in-hand": _does("did something with a bounty chip that the rules don\u2019t allow"),
+    "bounty-chip-in-hand": _bounty,
+    "cards-shown-early": _does("turned up a live hand with betting to come"),
+    "hand-spoken-of": _does("talked about a live hand with betting to come"),
+    "folded-hand-shown": _does("turned up a folded hand with betting to come"),
+    "live-hand-left": _does("got up from a live hand"),
+    "rabbit-asked": _does("asked to see what was coming"),
 }

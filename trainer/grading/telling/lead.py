@@ -8,6 +8,7 @@ from trainer.grading.explain import shorted, weightiest, while_fixable
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.telling.acted_on import acted_on
 from trainer.grading.telling.acts import sentences
+from trainer.grading.telling.by_the_way import by_the_way
 from trainer.grading.telling.pots import pushed_wrongly, to_a_wrong_seat, untabled, what_instead
 from trainer.grading.telling.reported import reported
 from trainer.grading.telling.sentences import floor_decides, in_sentences, why, within
@@ -102,7 +103,7 @@ def lead(record: Record, graded: Assessment, law: Book) -> Lead:
 
 def _lead(record: Record, graded: Assessment, law: Book) -> Lead:
     if not graded.matters or graded.mispaid:
-        return _without_a_matter(record, graded)
+        return _without_a_matter(record, graded, law)
     main = weightiest(graded)
     wrong, to_do = what_was_wrong(record, main.matter, main.own), _to_do(record, graded, main, law)
     wrong = _with_the_next(wrong, graded, main)
@@ -183,14 +184,16 @@ def _of_the_report(graded: Assessment, main: MatterGrade) -> tuple[str, ...]:
     return reported(first) if first is not None else ()
 
 
-def _without_a_matter(record: Record, graded: Assessment) -> Lead:
+def _without_a_matter(record: Record, graded: Assessment, law: Book) -> Lead:
     if graded.off:
         return Lead(shorted(graded), f"{EITHER} {either_way(pushed_wrongly(record, graded))}")
     if graded.false_alarms:
         at = where(record, graded.false_alarms[0])
         return Lead(f"Nothing was wrong, but you stopped the action {at}.", f"{NO_ONE} Keep dealing.")
     harm = next((each for each in graded.findings if each.verdict is Verdict.HARMFUL), None)
-    return _of_a_harm(record, harm) if harm is not None else Lead(CLEAN, "You were right to keep dealing.")
+    if harm is not None:
+        return _of_a_harm(record, harm)
+    return Lead(*(by_the_way(record, law) or (CLEAN, "You were right to keep dealing.")))
 
 
 def _of_a_harm(record: Record, harm: Finding) -> Lead:
