@@ -37,6 +37,8 @@ PAGE: dict[str, Callable[[Store], object]] = {
     "detection by week": lambda store: store.detection_by_week(1),
     "pace": lambda store: store.pace_by_week(1),
     "days": lambda store: store.practice_days(1, NOON.date()),
+    "noticed lately": lambda store: store.noticed_lately(1, "upt"),
+    "files dealt": lambda store: store.files_dealt(1, 30),
     "mistakes": lambda store: store.mistakes(1),
     "mistakes of a book": lambda store: store.mistakes(1, "upt"),
 }

@@ -1,6 +1,7 @@
 """A session is planned of what can be dealt and asked: files that are gone or have faults are not named in it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -9,9 +10,10 @@ import pytest
 from tests.content import content_at, copied, parsed_files
 from trainer.questions.catalog import entries, questions
 from trainer.scenarios.catalog import scenarios
+from trainer.scenarios.fresh.keys import is_fresh
 from trainer.study.at_hand import FEW, at_hand, look
 from trainer.study.items import Pace, Recent
-from trainer.study.library import Kind, Library, library
+from trainer.study.library import Activity, Kind, Library, library
 from trainer.study.plan import plan
 from trainer.study.recalling import recalling
 
@@ -41,13 +43,21 @@ def planned(found: Library) -> dict[Kind, set[str]]:
 def test_only_what_is_there_is_planned(content: Path) -> None:
     whole, left = library(HOUSE), at_hand(library(HOUSE))
     hands, asked = {each.id for each in scenarios().heads}, {each.id for each in entries()}
-    assert keys(left, Kind.HAND) == keys(whole, Kind.HAND) & hands != set()
+    authored = {key for key in keys(whole, Kind.HAND) if not is_fresh(key)}
+    assert keys(left, Kind.HAND) == (authored & hands) | (keys(whole, Kind.HAND) - authored) != set()
     assert keys(left, Kind.QUESTION) == keys(whole, Kind.QUESTION) & asked != set()
     assert keys(left, Kind.ROUND) == keys(whole, Kind.ROUND)
     named = planned(left)
-    assert named[Kind.HAND] <= hands and named[Kind.QUESTION] <= asked
+    assert {key for key in named[Kind.HAND] if not is_fresh(key)} <= hands and named[Kind.QUESTION] <= asked
     before = planned(whole)
-    assert not (before[Kind.HAND] <= hands or before[Kind.QUESTION] <= asked)
+    assert not before[Kind.QUESTION] <= asked
+
+
+def test_fresh_hands_of_a_newer_version_are_not_planned(content: Path) -> None:
+    known = Activity(Kind.HAND, "fresh-no-burn", frozenset())
+    newer = replace(known, key="fresh-five-aces")
+    found = at_hand(replace(library(HOUSE), activities=(known, newer)))
+    assert keys(found, Kind.HAND) == {"fresh-no-burn"}
 
 
 @pytest.mark.parametrize("how", ["gone", "faults"])
@@ -60,7 +70,7 @@ def test_a_file_that_is_gone_or_spoiled_is_seen_when_it_is_looked(content: Path,
     questions().look()
     left = at_hand(library(HOUSE))
     assert keys(left, Kind.HAND) < keys(before, Kind.HAND)
-    assert {each.clean for each in left.activities if each.kind is Kind.HAND} == {True}
+    assert all(each.clean or is_fresh(each.key) for each in left.activities if each.kind is Kind.HAND)
     assert keys(left, Kind.QUESTION) == set()
 
 

@@ -11,6 +11,7 @@ from tests.study.samples import BOXED, FLOP, NOW, SMALL, STRING, TOPICS, asked, 
 from trainer.progress.records import Memory, Part
 from trainer.rules.areas import DESK
 from trainer.rules.houses import BOOKS
+from trainer.scenarios.fresh.keys import is_fresh
 from trainer.study.items import IN_A_SET, Item, Pace, Plan, Recent
 from trainer.study.library import Kind, Library, activities_for, for_dealers, library, practisable, within
 from trainer.study.plan import plan
@@ -48,8 +49,10 @@ def test_a_session_holds_together(trainee: tuple[Library, list[Memory]], minutes
     assert made == planned(list(reversed(memories)), minutes, found, seed=seed), "the same again"
     assert made.items
     assert made.seconds <= 60 * minutes + max(each.seconds for each in made.items) / 2
-    keys = [(each.kind, key) for each in made.items for key in each.keys]
+    keys = [(each.kind, key) for each in made.items for key in each.keys if not is_fresh(key)]
     assert len(keys) == len(set(keys)), "nothing twice"
+    fresh = [(each.keys[0], each.seed) for each in made.items if is_fresh(each.keys[0])]
+    assert len(fresh) == len(set(fresh)), "but fresh hands, each another one"
     assert all(each.reasons for each in made.items)
     _in_order(made)
     _controlled(made, found)

@@ -7,6 +7,8 @@ from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.fresh.keys import CLEAN, Order
 from trainer.scenarios.loader import read
+from trainer.study.finding import tried
+from trainer.study.practised import practised
 from trainer.study.stocking import Strike, stocked, strike
 
 HOUSE = BOOKS[0]
@@ -66,3 +68,17 @@ def test_a_house_and_a_key_that_there_are_not_are_lookup_errors() -> None:
     for order in (Order("no-house", FLOP, 1), Order(HOUSE, "fresh-five-aces", 1)):
         with pytest.raises(LookupError):
             stocked(order, ())
+
+
+def test_a_hand_tests_the_rule_that_is_wanted() -> None:
+    """An irregularity may be ruled on by several rules; the one that is due is in the hand that is dealt for it."""
+    wanted = {rule for rule, parts in practised(HOUSE).fresh["no-burn"][HOUSE].rules.items() if parts}
+    assert len(wanted) > 1
+    for rule in wanted:
+        text = stocked(Order(HOUSE, "fresh-no-burn", 6, rule=rule), ())
+        assert rule in tried(read(text, "x"), book(HOUSE)).rules
+
+
+def test_where_no_hand_tests_the_rule_any_that_can_be_used_is_dealt() -> None:
+    text = stocked(Order(HOUSE, FLOP, 4, rule="common.no:such"), ())
+    assert struck(text) is not None

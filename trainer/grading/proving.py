@@ -1,7 +1,7 @@
 """A hand proved at a house before a trainee sees it: dealt perfectly, with a mistake, and with nothing wrong in it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Assessment, How, MatterGrade
@@ -21,13 +21,15 @@ class Proof:
     """What proving a hand at a house came to.
 
     `kinds` are the matters on which the dealer has something to do, in their order; none where the rulebook asks for
-    nothing. `clean` tells that nothing at all is wrong in it.
+    nothing. `clean` tells that nothing at all is wrong in it, `best` is how the perfect dealer's hand is graded, None
+    where it can't be dealt.
     `faults` say why the hand can't be used; empty where it can.
     """
 
     kinds: tuple[str, ...]
     faults: tuple[str, ...]
     clean: bool = False
+    best: Assessment | None = field(default=None, compare=False, repr=False)
 
     @property
     def usable(self) -> bool:
@@ -48,7 +50,7 @@ def proving(scenario: Scenario, law: Book) -> Pieces[Proof]:
         faults += yield from _of_mistakes(scenario, law, asked)
         faults += yield from _of_the_twin(scenario, law)
         faults += [what for what in [unseen(scenario)] if what]
-    return Proof(kinds, tuple(faults), best.clean)
+    return Proof(kinds, tuple(faults), best.clean, best)
 
 
 def _dealt(scenario: Scenario, law: Book, dealer: Dealer) -> Pieces[Assessment]:

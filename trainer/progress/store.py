@@ -12,6 +12,7 @@ from trainer.progress.hands import Hands
 from trainer.progress.help_levels import HelpLevels
 from trainer.progress.memory import Memories
 from trainer.progress.moves import Moves
+from trainer.progress.noticing import Noticing
 from trainer.progress.opening import WAIT, brought_up, default_path, looked_over, opened, to_read
 from trainer.progress.people import People
 from trainer.progress.rounds import Rounds
@@ -24,7 +25,19 @@ from trainer.progress.weeks import Weeks
 
 
 class Store(
-    People, Hands, Attempts, Rounds, Films, Sittings, Memories, Statistics, Weeks, Corrections, Moves, HelpLevels
+    People,
+    Hands,
+    Attempts,
+    Rounds,
+    Films,
+    Sittings,
+    Memories,
+    Noticing,
+    Statistics,
+    Weeks,
+    Corrections,
+    Moves,
+    HelpLevels,
 ):
     """Profiles, hands, sessions, assessments, answers, drills, judged films, what is remembered, help levels, sums.
 

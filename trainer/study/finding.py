@@ -8,13 +8,13 @@ from trainer.grading.assess import assessor
 from trainer.grading.model import play_out
 from trainer.kernel.how_far import HowFar, untold
 from trainer.progress.grades import kept
-from trainer.progress.records import Assessed, Part
+from trainer.progress.records import Part
 from trainer.questions.bank import bank
 from trainer.questions.catalog import entry_of
 from trainer.quickfire.kind import Kind, NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.book import Book, all_books
-from trainer.rules.syllabus import syllabus_of, topic_key, topic_of
+from trainer.rules.syllabus import syllabus_of, topic_of
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
@@ -22,9 +22,10 @@ from trainer.scenarios.fresh.generated import generated
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.injector import CannotStrike
 from trainer.study.practised import Practised, Rules, Tries
+from trainer.study.tested import tested
 from trainer.study.unpractised import asked_of
 
-FRESH_HANDS = 3  # that are dealt to learn what those of an irregularity test
+FRESH_HANDS = 4  # that are dealt to learn what those of an irregularity test
 DRAWS = 3  # questions of each case that are asked to learn what a quick drill is about
 
 
@@ -66,32 +67,22 @@ def tried(scenario: Scenario, law: Book) -> Tries:
     transcript = play_out(play, law)
     found = assessor(transcript, law, play.taken_over).assessment()
     acts = sum(each.by_dealer for each in transcript.gestures[play.taken_over :])
-    return Tries(_rules(kept(found)), acts, found.clean)
+    return Tries(tested(kept(found)), acts, found.clean)
 
 
 def fresh_tried(irregularity: str, law: Book) -> Tries | None:
-    """What every fresh hand of that irregularity tests, of a few; None where the dealer has nothing to do there.
+    """What fresh hands of that irregularity test, of a few; None where the dealer has nothing to do there.
 
-    Other rules may be tested by some of them besides; a session is planned from what is certain.
+    Not each of them tests each rule: who wants a certain one says so in the order.
     """
     some = []
     for number in range(FRESH_HANDS):
         with suppress(CannotStrike):
             some.append(tried(generated(INJECTORS[irregularity], f"practised {number}", law), law))
-    rules = some[0].rules if some else {}
-    common = {
-        rule: kept
-        for rule in rules
-        if (kept := tuple(part for part in Part if all(part in each.rules.get(rule, ()) for each in some)))
-    }
-    return Tries(common, sum(each.acts for each in some) // len(some), clean=False) if common else None
-
-
-def _rules(graded: Assessed) -> Rules:
-    found: dict[str, list[Part]] = {}
-    for each in graded.results:
-        found.setdefault(each.rule or topic_key(each.topic), []).append(each.part)
-    return {rule: tuple(part for part in Part if part in some) for rule, some in sorted(found.items())}
+    rules = dict[str, tuple[Part, ...]]()
+    for rule, parts in sorted(pair for each in some for pair in each.rules.items()):
+        rules[rule] = tuple(part for part in Part if part in (*rules.get(rule, ()), *parts))
+    return Tries(rules, sum(each.acts for each in some) // len(some), clean=False) if rules else None
 
 
 def cited(kind: Kind, law: Book, draws: int = DRAWS, so_far: HowFar = untold) -> Rules:

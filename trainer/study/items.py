@@ -39,6 +39,7 @@ class Item:
     """One thing of a session: a hand, a set of questions, or a short round. `keys` as of activities.
 
     `reasons` are the rules it is there for, the most pressing first; a clean hand has one CONTROL without a rule.
+    `level` is how hard a fresh hand is, one of `scenarios.fresh.levels`.
     """
 
     kind: Kind
@@ -46,6 +47,7 @@ class Item:
     seconds: float
     reasons: tuple[Want, ...]
     seed: int
+    level: int = 0
 
     @property
     def whys(self) -> frozenset[Why]:

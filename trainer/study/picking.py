@@ -1,7 +1,7 @@
 """What is picked for a session: hands for what must be seen, questions and rounds for the rest, controls by chance."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from trainer.progress.records import Part
@@ -114,7 +114,7 @@ class Picking:
         if best is None or not (self._dice.random() < CONTROL or must):
             return
         if self._fits(self._pace.of((best,)), self._picked.seconds, self._length - self._pace.question):
-            self._picked.controls.append(self._item((best,), (CLEAN,)))
+            self._picked.controls.append(replace(self._item((best,), (CLEAN,)), level=self._picked.hands[-1].level))
         else:
             self._full = must
 
@@ -231,7 +231,8 @@ class Picking:
     def _item(self, some: tuple[Activity, ...], reasons: tuple[Want, ...]) -> Item:
         self._used |= {(one.kind, one.key) for one in some}
         keys = tuple(one.key for one in some)
-        return Item(some[0].kind, keys, self._pace.of(some), reasons, self._dice.randrange(SEEDS))
+        level = min((each.level for each in reasons), default=0)
+        return Item(some[0].kind, keys, self._pace.of(some), reasons, self._dice.randrange(SEEDS), level)
 
 
 def _pressing(wanted: Iterable[Want]) -> frozenset[Point]:

@@ -33,7 +33,7 @@ class Tries:
 class Practised:
     """Everything in the files, by id and then by house; a house that is silent on a drill or question has no entry.
 
-    `fresh` are irregularities: what every fresh hand of one tests, where the rulebook asks anything of the dealer.
+    `fresh` are irregularities: what fresh hands of one test, where the rulebook asks anything of the dealer.
     `games` are those of the scenarios, `houses` the rule keys of each syllabus in printed order, `topics` the topic of
     every rule key there is.
     """

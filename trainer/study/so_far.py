@@ -80,7 +80,7 @@ def _plan(raw: Mapping[str, Any]) -> Plan:
 
 def _item(raw: Mapping[str, Any]) -> Item:
     reasons = tuple(_want(each) for each in raw["reasons"])
-    return Item(Kind(raw["kind"]), tuple(raw["keys"]), raw["seconds"], reasons, raw["seed"])
+    return Item(Kind(raw["kind"]), tuple(raw["keys"]), raw["seconds"], reasons, raw["seed"], raw.get("level", 0))
 
 
 def _want(raw: Mapping[str, Any]) -> Want:

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from contextlib import suppress
 
-from trainer.grading.proving import proving
+from trainer.grading.proving import Proof, proving
 from trainer.kernel.how_far import HowFar, untold
 from trainer.kernel.pieces import Making, Pieces
+from trainer.progress.grades import kept
 from trainer.rules.book import book
 from trainer.scenarios.form import BadScenario, Scenario
 from trainer.scenarios.fresh.asked_for import asked_for
@@ -13,8 +14,9 @@ from trainer.scenarios.fresh.keys import CLEAN, Order
 from trainer.scenarios.injectors.injector import CannotStrike
 from trainer.scenarios.loader import read
 from trainer.scenarios.writing import written
+from trainer.study.tested import tested
 
-TRIES, ELSEWHERE = 12, 8
+TRIES, ELSEWHERE = 24, 8
 """So many hands are made until one can be used; the first of them only where nothing alike was dealt lately."""
 NOTE = "A fresh hand."
 Strike = tuple[str, str, int, int]
@@ -35,12 +37,15 @@ def stocked(order: Order, lately: Iterable[str], so_far: HowFar = untold) -> str
 
 
 def stocking(order: Order, lately: Iterable[str]) -> Pieces[str]:
-    """The same in pieces. Raises LookupError for a house or a key that there is not."""
-    law = book(order.house)
+    """The same in pieces; one that does not test the rule that is wanted only where none does.
+
+    Raises LookupError for a house or a key that there is not.
+    """
+    law, usable = book(order.house), ""
     had = yield from _strikes(lately)
     for attempt in range(TRIES):
         try:
-            made = yield from asked_for(order.key, order.seed, attempt, law)
+            made = yield from asked_for(order, attempt, law)
         except CannotStrike:
             continue
         if attempt < ELSEWHERE and strike(made) in had:
@@ -49,8 +54,15 @@ def stocking(order: Order, lately: Iterable[str]) -> Pieces[str]:
         yield
         proof = yield from proving(hand, law)
         if not proof.faults and (proof.clean if order.key == CLEAN else proof.usable):
-            return hand.text
-    return ""
+            if _tests(proof, order.rule):
+                return hand.text
+            usable = usable or hand.text
+    return usable
+
+
+def _tests(proof: Proof, rule: str) -> bool:
+    """Does the hand test the rule that is wanted?"""
+    return not rule or (proof.best is not None and rule in tested(kept(proof.best)))
 
 
 def _strikes(files: Iterable[str]) -> Pieces[set[Strike]]:

@@ -31,7 +31,10 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Want:
-    """One rule to practise in one part. `due`, `recall` (0 to 1, now) and `lapses` are those of its memory if any."""
+    """One rule to practise in one part. `due`, `recall` (0 to 1, now) and `lapses` are those of its memory if any.
+
+    `level` is how hard a hand on it is, one of `scenarios.fresh.levels`.
+    """
 
     rule: str
     part: Part
@@ -40,6 +43,7 @@ class Want:
     due: datetime | None = None
     recall: float | None = None
     lapses: int = 0
+    level: int = 0
 
     @property
     def point(self) -> Point:

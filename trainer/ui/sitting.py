@@ -11,9 +11,10 @@ from trainer.kernel.pieces import Pieces
 from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
 from trainer.scenarios.fresh.keys import Order, is_fresh
+from trainer.scenarios.fresh.levels import Level
 from trainer.scenarios.play import Play
 from trainer.scenarios.shelf import Gone
-from trainer.study.items import IN_A_ROUND, Item
+from trainer.study.items import IN_A_ROUND, Item, Plan
 from trainer.study.library import Kind
 from trainer.study.so_far import Done, SoFar, to_json
 from trainer.ui.asking import ask_on
@@ -28,6 +29,7 @@ from trainer.ui.desk.waiting import out_of_reach, waiting
 from trainer.ui.desk.wish import Wish
 from trainer.ui.drill.round import Played
 from trainer.ui.kit.soon import by_moments, soon
+from trainer.ui.play.this_hand import PACES
 from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.strip import Strip
 
@@ -123,7 +125,7 @@ class Sitting(QObject):
     def _orders(self) -> list[Order]:
         """The fresh hands that are still to be dealt."""
         left = self.plan.items[len(self.done) :]
-        return [Order(self.plan.house, each.keys[0], each.seed) for each in left if is_fresh(each.keys[0])]
+        return [_order(self.plan, each) for each in left if is_fresh(each.keys[0])]
 
     def _run(self, item: Item) -> None:
         with self._or_pause():
@@ -182,29 +184,34 @@ class Sitting(QObject):
         """Deal a hand; one of it that was interrupted goes on."""
         waits = self.window.desk.interrupted()
         if waits is not None and self.holds(waits.hand.scenario, waits.hand.seed):
-            self.window.coming.wish(self._resuming())  # which needs no file
+            self.window.coming.wish(self._resuming(item))  # which needs no file
             return
         self.window.coming.wish(self._dealing(item))
 
-    def _resuming(self) -> Pieces[None]:
+    def _resuming(self, item: Item) -> Pieces[None]:
         with self._or_pause():
             yield from self.window.box.resuming(LABEL)
+            self._quicken(item)
+
+    def _quicken(self, item: Item) -> None:
+        """In the hardest hands players act fast, whatever is set."""
+        if item.level >= Level.FAST and self.window.dealing is not None:
+            self.window.dealing.quicken(PACES["fast"])
 
     def _dealing(self, item: Item) -> Pieces[None]:
         yield
         with self._or_pause():
             try:
-                order = Order(self.plan.house, item.keys[0], item.seed)
+                order = _order(self.plan, item)
                 short, file = self.window.settings.short_form, (yield from self._stock.waiting(order))
-                chosen = hands.chosen_play(
-                    self.window.desk, self.plan.house, item.keys[0], item.seed, short=short, file=file
-                )
+                chosen = hands.planned_play(order, file, short=short)
                 play = yield from by_moments(chosen)
                 yield
             except Gone:
                 self._pass_over(item, GONE)
             else:
                 self.window.box.deal_planned(play, LABEL)
+                self._quicken(item)
 
     def _pass_over(self, item: Item, why: str) -> None:
         """What cannot be done is told, and the next thing comes."""
@@ -303,3 +310,9 @@ class Sitting(QObject):
         page.more.connect(lambda: window.guarded(lambda: begin(window, self._more())))
         window.shell.add("session-end", page)
         window.shell.open("session-end")
+
+
+def _order(plan: Plan, item: Item) -> Order:
+    """The fresh hand of an item."""
+    rule = item.reasons[0].rule if item.reasons and not item.control else ""
+    return Order(plan.house, item.keys[0], item.seed, Level(item.level), rule)

@@ -11,15 +11,16 @@ from trainer.rules.topics import ROUTINE
 from trainer.scenarios.evidence import clean_twin
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.fresh.asked_for import asked_for
-from trainer.scenarios.fresh.keys import CLEAN, fresh_key, irregularity_of, is_fresh
+from trainer.scenarios.fresh.keys import CLEAN, Order, fresh_key, irregularity_of, is_fresh
+from trainer.scenarios.fresh.levels import Level
 from trainer.scenarios.injectors import INJECTORS
 
 LAW = book(BOOKS[0])
 KEYS = (CLEAN, *map(fresh_key, ("four-card-flop", "short-raise", "wrong-button")))
 
 
-def hand(key: str, seed: int, attempt: int = 0) -> Scenario:
-    return at_once(asked_for(key, seed, attempt, LAW))
+def hand(key: str, seed: int, attempt: int = 0, level: Level = Level.PLAIN) -> Scenario:
+    return at_once(asked_for(Order(LAW.key, key, seed, level), attempt, LAW))
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -1,4 +1,4 @@
-"""The fresh hand of a key and a seed: spoiled by its irregularity, or the clean twin of one that is."""
+"""The fresh hand of an order: spoiled by its irregularity, or the clean twin of one that is; as hard as is wished."""
 
 from random import Random
 
@@ -9,21 +9,40 @@ from trainer.rules.topics import ROUTINE
 from trainer.scenarios.evidence import clean_twin
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.fresh.generated import generating
-from trainer.scenarios.fresh.keys import CLEAN, irregularity_of
+from trainer.scenarios.fresh.keys import CLEAN, Order, irregularity_of
+from trainer.scenarios.fresh.levels import Level
+from trainer.scenarios.fresh.talk import with_talk
+from trainer.scenarios.injecting import dealt
 from trainer.scenarios.injectors import INJECTORS
+from trainer.scenarios.injectors.drawn import spoiled
+from trainer.scenarios.injectors.injector import Cause
 
 CLEAN_TITLE = "A clean hand"
+LATER = (Cause.DECK, Cause.PLAYER)
+"""By whom a second irregularity comes about: under the trainee's own hands, or by a player."""
 
 
-def asked_for(key: str, seed: int, attempt: int, law: Book) -> Pieces[Scenario]:
+def asked_for(order: Order, attempt: int, law: Book) -> Pieces[Scenario]:
     """The hand, in pieces; each further `attempt` (from 0) is another one. Raises CannotStrike, and KeyError for a key
     that there is not.
 
     A clean hand is one into which an irregularity was drawn, without it: so nothing at tap-in tells the two apart.
     """
-    if key != CLEAN:
-        spoiled = yield from generating(INJECTORS[irregularity_of(key)], f"{seed}-{attempt}", law, plays=seed)
-        return replace(spoiled, id=key)
-    injector = Random(f"{seed}-{attempt}").choice([*INJECTORS.values()])
-    spoiled = yield from generating(injector, f"{seed}-{attempt}", law, plays=seed)
-    return replace(clean_twin(spoiled), id=CLEAN, title=CLEAN_TITLE, topics=(ROUTINE,), drawn=None)
+    chance = Random(f"{order.key} {order.seed} {attempt}")
+    clean = order.key == CLEAN
+    injector = chance.choice([*INJECTORS.values()]) if clean else INJECTORS[irregularity_of(order.key)]
+    made = yield from generating(injector, f"{order.seed}-{attempt}", law, plays=order.seed)
+    if clean:
+        made = replace(clean_twin(made), title=CLEAN_TITLE, topics=(ROUTINE,), drawn=None)
+    elif order.level >= Level.TWO_AT_ONCE:
+        made = yield from _with_another(made, chance, law)
+    made = with_talk(made, chance) if order.level >= Level.TALK else made
+    return replace(made, id=order.key)
+
+
+def _with_another(hand: Scenario, chance: Random, law: Book) -> Pieces[Scenario]:
+    """The hand with a second irregularity in it: named, tapped into and kept as the first one. Raises CannotStrike."""
+    whole = yield from dealt(hand, law, hand.seed)
+    injectors = [each for each in INJECTORS.values() if each.cause in LATER and each.says != hand.title]
+    both = spoiled(whole, chance.choice(injectors), chance)
+    return replace(both, title=hand.title, drawn=hand.drawn, takeover=hand.takeover)

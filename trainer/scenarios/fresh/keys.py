@@ -2,17 +2,24 @@
 
 from dataclasses import dataclass
 
+from trainer.scenarios.fresh.levels import Level
+
 FRESH = "fresh-"
 CLEAN = f"{FRESH}clean"
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A fresh hand that is going to be dealt: at which house, of which key, by which seed."""
+    """A fresh hand that is going to be dealt: at which house, of which key, by which seed, and how hard.
+
+    `rule` is the key of a rule that it has to test, "" for any.
+    """
 
     house: str
     key: str
     seed: int
+    level: Level = Level.PLAIN
+    rule: str = ""
 
 
 def fresh_key(irregularity: str) -> str:

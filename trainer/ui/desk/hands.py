@@ -100,6 +100,18 @@ def day_play(desk: Desk, day: date, from_stock: Callable[[Order], Pieces[str]], 
     if order is None:
         raise Gone(UNDEALT)
     file = yield from from_stock(order)
+    return (yield from planned_play(order, file, short=short))
+
+
+def planned_play(order: Order, file: str, *, short: bool) -> Pieces[Play]:
+    """The hand of an order, whole or in `short` form: of its `file` where it is in stock, made now where it is not.
+
+    Raises Gone, a LookupError, for one that cannot be dealt.
+    """
+    if is_fresh(order.key) and not file:
+        file = yield from stocking(order, ())
+        if not file:
+            raise Gone(UNDEALT)
     return (yield from _play(order.key, order.house, order.seed, short=short, file=file))
 
 
@@ -107,7 +119,7 @@ def _free_play(desk: Desk, from_stock: Callable[[Order], Pieces[str]], *, short:
     order = free_order(desk)
     desk.free_next = None
     file = yield from from_stock(order)
-    desk.free_play = yield from _play(order.key, order.house, order.seed, short=short, file=file)
+    desk.free_play = yield from planned_play(order, file, short=short)
     return desk.free_play
 
 
@@ -116,14 +128,10 @@ def _play(
 ) -> Pieces[Play]:
     """A scenario, or a fresh hand of a key, made a hand of: whole, in short form, or from just before its flop.
 
-    `file` is that of the fresh hand where it is in stock. Raises Gone for one that cannot be, which is left out from
-    then on, and LookupError for a house whose rulebook cannot be used.
+    `file` is that of a fresh hand. Raises Gone for one that cannot be, which is left out from then on, and LookupError
+    for a house whose rulebook cannot be used.
     """
     law = book(house)
-    if is_fresh(scenario):
-        file = file or (yield from stocking(Order(house, scenario, seed), ()))
-        if not file:
-            raise Gone(UNDEALT)
     yield
     try:
         chosen = read(file, scenario, stored=True) if file else scenarios()[scenario]
@@ -137,22 +145,16 @@ def _play(
 
 
 def chosen_play(
-    desk: Desk,
-    house: str,
-    scenario: str,
-    seed: int | None = None,
-    *,
-    short: bool = False,
-    from_flop: bool = False,
-    file: str = "",
+    desk: Desk, house: str, scenario: str, seed: int | None = None, *, short: bool = False, from_flop: bool = False
 ) -> Pieces[Play]:
-    """A scenario by its id, or a fresh hand by its key, at a house; whole, `short`, or `from_flop`.
+    """A scenario by its id, or a fresh hand by its key, at a house, with a seed of its own or one drawn now.
 
-    The seed is drawn where none is given; `file` is that of a fresh hand which is in stock. Raises Gone, a
-    LookupError, for one that cannot be dealt.
+    It is whole, `short`, or `from_flop`. Raises Gone, a LookupError, for one that cannot be dealt.
     """
     chance = desk.seeds() if seed is None else seed
-    return _play(scenario, house, chance, short=short, from_flop=from_flop, file=file)
+    if is_fresh(scenario):
+        return planned_play(Order(house, scenario, chance), "", short=short)
+    return _play(scenario, house, chance, short=short, from_flop=from_flop)
 
 
 def lately(desk: Desk) -> tuple[str, ...]:

@@ -1,11 +1,13 @@
 """Why a session is as it is, in words. Before it is dealt nothing here may tell which hand holds what."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from trainer.quickfire.kinds import KINDS
 from trainer.rules.houses import house_of
 from trainer.rules.syllabus import syllabus
 from trainer.rules.topics import title
+from trainer.scenarios.fresh.keys import is_fresh
 from trainer.study.items import Item, Plan
 from trainer.study.library import Kind
 from trainer.study.wants import Want, Why
@@ -26,6 +28,14 @@ CONTROLS = (
     "Clean hands",
     "About one hand in three is clean. Which hands are clean is random. You find out at the end of the session.",
 )
+HARDER = "How hard the hands are"
+LEVELS = (
+    "one thing goes wrong",
+    "players talk while you deal",
+    "two things can go wrong",
+    "two things can go wrong and players act fast",
+)
+STEPS = "The longer you hold a rule, the harder its hands. What you miss often, or notice late, comes in easier ones."
 MIXED = "Hands, questions and quick drills alternate. In hands, you notice mistakes and choose who decides. The "
 MIXED += "remedy may come as a question. Each rule comes in a hand you haven’t dealt lately."
 PER_CENT = 100
@@ -36,7 +46,20 @@ def order_view(plan: Plan) -> OrderView:
     sections = [_section(plan, why, name, text) for why, name, text in SECTIONS]
     told = [each for each in sections if each.rules]
     controls = [OrderSection(*CONTROLS)] if any(each.kind is Kind.HAND for each in plan.items) else []
-    return OrderView(pill(plan.house), (*told, *controls, OrderSection("The order", MIXED, _places(plan))))
+    return OrderView(
+        pill(plan.house), (*told, *_harder(plan), *controls, OrderSection("The order", MIXED, _places(plan)))
+    )
+
+
+def _harder(plan: Plan) -> list[OrderSection]:
+    """How many of the fresh hands are how hard, which tells of none in particular; clean ones are among them."""
+    levels = Counter(each.level for each in plan.items if is_fresh(each.keys[0]))
+    lines = tuple(RuleLine(str(levels[at]), _of(levels[at], words)) for at, words in enumerate(LEVELS) if levels[at])
+    return [OrderSection(HARDER, STEPS, lines)] if lines else []
+
+
+def _of(count: int, words: str) -> str:
+    return f"{'hand' if count == 1 else 'hands'} in which {words}, or nothing"
 
 
 def _section(plan: Plan, why: Why, name: str, text: str) -> OrderSection:

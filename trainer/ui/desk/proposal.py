@@ -41,7 +41,10 @@ def plan_of(desk: Desk, wish: Wish, now: datetime, memories: Iterable[Memory], r
     there = for_new_dealers(there) if new_dealer else there
     anew = [each.rule for each in store.anew(profile, desk.house)]
     speed = pace(dealt, found, wish.short)
-    return plan(now, wish.minutes, memories, there, recent, wish.seed, recall, speed, anew, clean_first=new_dealer)
+    noticed = store.noticed_lately(profile, desk.house)
+    return plan(
+        now, wish.minutes, memories, there, recent, wish.seed, recall, speed, anew, noticed, clean_first=new_dealer
+    )
 
 
 def pace(dealt: Iterable[Row], found: Library, short: bool = False) -> Pace:
