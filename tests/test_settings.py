@@ -45,6 +45,8 @@ def test_the_file_lies_in_the_users_config_folder(tmp_path: Path, monkeypatch: p
         Settings("Ann", ready_at=0),
         Settings("Ann", ready_at=95),
         Settings(books={"upt": Attached("/books of ann/a book.pdf", {"": 3, "35-A": 3, "no-limit-3": 12})}),
+        Settings(library_pin="scrypt:1:2", library_folders=('/a share/of "ours"', "C:\\hands")),
+        Settings(books={"upt": Attached("/b.pdf")}, library_folders=("/a",)),
         Settings('Zoë "Lucky" \\ Łuk\n♠'),
     ],
 )
@@ -249,3 +251,30 @@ def test_settings_of_before_open_unchanged_and_confirm_choices(tmp_path: Path) -
     path.write_text('name = "Ann"\nhouse = "upt"\nfour_colour = true\nready_at = 90\n', encoding="utf-8")
     assert settings.load(path) == Loaded(Settings("Ann", "upt", four_colour=True, ready_at=90))
     assert not settings.load(path).settings.one_click
+
+
+def test_without_a_pin_and_folders_the_file_says_nothing_of_them(path: Path) -> None:
+    settings.save(Settings("Ann", library_pin="x", library_folders=("/a",)), path)
+    assert "library_" in path.read_text(encoding="utf-8")
+    settings.save(Settings("Ann"), path)
+    assert "library_" not in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("written", "kept", "faults"),
+    [
+        ('["/a", "/b"]', ("/a", "/b"), 0),
+        ("[]", (), 0),
+        ('["/a", 3, "", "/b"]', ("/a", "/b"), 1),
+        ('["/a", "/a"]', ("/a",), 1),
+        ('"/a"', (), 1),
+        ("7", (), 1),
+        (str([f"/{number}" for number in range(settings.MOST_FOLDERS)]), 20, 0),
+        (str([f"/{number}" for number in range(settings.MOST_FOLDERS + 1)]), 20, 1),
+    ],
+)
+def test_folders_that_can_be_used_are_kept(written: str, kept: tuple[str, ...] | int, faults: int) -> None:
+    found, told = settings.read(f'name = "Ann"\nlibrary_folders = {written}\n')
+    assert found.name == "Ann"
+    assert (len(found.library_folders) if isinstance(kept, int) else found.library_folders) == kept
+    assert len(told) == faults

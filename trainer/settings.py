@@ -30,6 +30,9 @@ OF_A_FEW: Mapping[str, tuple[object, ...]] = {
     "speed": SPEEDS,
     "free_deal": HOW_OFTEN,
 }
+MOST_FOLDERS = 20
+APART = ("books", "library_folders")  # read by themselves: they are neither numbers nor text
+UNWRITTEN = (*APART, "library_pin")  # where there is nothing in them
 KINDS = {bool: "true or false", int: "a whole number", str: "text"}
 
 
@@ -44,7 +47,8 @@ class Settings:
     one of SPEEDS, `volume` that of the table's `sound`, one of VOLUMES. With `other_rulebooks` a debrief shows at once
     what others do. In the free deal things go wrong as often as `free_deal` says, one of HOW_OFTEN, in the areas whose
     keys `free_areas` has, spaces between them ("" for all). `books` are the houses' own books that the user attached,
-    by house.
+    by house. `library_folders` are folders of scenarios and questions that the library reads besides the user's own
+    one, `library_pin` what is kept of the PIN that curtains it, "" for none.
     """
 
     name: str = ""
@@ -62,6 +66,8 @@ class Settings:
     free_deal: str = "rarely"
     free_areas: str = ""
     books: Mapping[str, Attached] = field(default_factory=dict)
+    library_pin: str = ""
+    library_folders: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +119,19 @@ def read(text: str) -> tuple[Settings, list[str]]:
         faults = [f"line {line} {what}" if line else what for line, what in bad.faults]
         data = _legible(text)
     books, lost = attached(data.pop("books", {}))
+    folders, faulty = _folders(data.pop("library_folders", []))
     wrong = {key: what for key, value in data.items() if (what := _fault(key, value))}
     kept = {key: value for key, value in data.items() if key not in wrong and key != "format"}
-    return Settings(**kept, books=books), [*faults, *wrong.values(), *lost]
+    return Settings(**kept, books=books, library_folders=folders), [*faults, *wrong.values(), *lost, *faulty]
+
+
+def _folders(written: Any) -> tuple[tuple[str, ...], list[str]]:
+    """The folders that can be used, and what is wrong with the others."""
+    if not isinstance(written, list):
+        return (), [f"library_folders is {quoted(written)}, not a list"]
+    good = dict.fromkeys(each for each in written if isinstance(each, str) and 0 < len(each) <= LONGEST_TEXT)
+    kept = tuple(each for each in good if "\0" not in each)[:MOST_FOLDERS]
+    return kept, [] if len(kept) == len(written) else ["library_folders holds something that isn't a folder"]
 
 
 def _legible(text: str) -> dict[str, Any]:
@@ -145,7 +161,7 @@ def _entered(found: dict[str, Any], header: Mapping[str, Any]) -> dict[str, Any]
 
 def _fault(key: str, value: Any) -> str:
     """What is wrong with a setting, "" where nothing is."""
-    kinds = {each.name: type(each.default) for each in fields(Settings) if each.name != "books"}
+    kinds = {each.name: type(each.default) for each in fields(Settings) if each.name not in APART}
     if key == "format":
         return _format_fault(value)
     if key not in kinds:
@@ -246,8 +262,12 @@ def _text(settings: Settings, path: Path) -> str:
         written = tomlkit.parse(text)
     except (FileNotFoundError, ValueError, RecursionError, tomlkit.exceptions.TOMLKitError):
         written = tomlkit.document()
-    written.pop("books", None)
-    written.update({name: value for name, value in asdict(settings).items() if value or name != "books"})
+    for name in UNWRITTEN:
+        written.pop(name, None)
+    said = {name: value for name, value in asdict(settings).items() if value or name not in UNWRITTEN}
+    if settings.library_folders:
+        said["library_folders"] = list(settings.library_folders)
+    written.update({**said, **({"books": said.pop("books")} if "books" in said else {})})  # a table ends what is on top
     return tomlkit.dumps(written)
 
 

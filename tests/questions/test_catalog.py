@@ -93,7 +93,7 @@ def test_a_bundle_has_its_index_beside_its_files(tmp_path: Path, monkeypatch: py
 def test_another_process_renews_all_content(tmp_path: Path) -> None:
     done: list[tuple[int, int]] = []
     with content_at(copied(tmp_path / "quizzes", *FEW), tmp_path / "kept"):
-        renew(lambda number, of: done.append((number, of)))
+        renew(so_far=lambda number, of: done.append((number, of)))
         with parsed_files() as parsed:
             assert questions().heads
             assert parsed == []

@@ -29,17 +29,23 @@ from tests.ui.document import pdfs
 from tests.ui.judging import judging
 from tests.ui.partings import answer, compared, drill_screen, drilling, laid
 from tests.ui.questions_samples import HOUSE, reply, samples
+from trainer import resources
 from trainer.attached import Attached
 from trainer.grading.mistakes import MISTAKES
 from trainer.quickfire.kinds import KINDS
+from trainer.scenarios.catalog import scenarios
 from trainer.study.library import Kind
+from trainer.study.own_folders import seen_in
 from trainer.ui.asking import ask_on
 from trainer.ui.demo.answers import answer_for
 from trainer.ui.desk.example import example_of
 from trainer.ui.desk.questions import put
 from trainer.ui.example_page import ExamplePage
+from trainer.ui.library_page import LibraryPage
+from trainer.ui.own_folders import folder_of
 from trainer.ui.quick_page import open_round
 from trainer.ui.screens.ask_name import AskName
+from trainer.ui.screens.library import LibraryScreen
 from trainer.ui.screens.models import BackupView
 from trainer.ui.screens.progress import SECTIONS, ProgressScreen
 from trainer.ui.screens.questions import QuestionsScreen
@@ -250,6 +256,28 @@ def own_book(window: Window) -> None:
     page.own_book.click()
 
 
+def library(window: Window, faults: bool = False) -> None:
+    """The library with a hand that was met, one of one's own and two files with faults."""
+    own = folder_of(window)
+    own.mkdir(exist_ok=True)
+    text = resources.path("quizzes/scenarios/bets/asks-how-much.toml").read_text(encoding="utf-8")
+    mine = text.replace('id = "', 'id = "mine-', 1)
+    (own / "a-file-with-a-name-that-is-much-too-long-for-a-card.toml").write_text(mine, encoding="utf-8")
+    for number in range(2):
+        (own / f"bad-{number}.toml").write_text(f'id = "bad-{number}"\nseats = 3\n{"k" * 300} = 1\n', encoding="utf-8")
+    deal(window, "four-card-flop-last-two-stuck")
+    window.open_page("library")
+    page = window.shell.page("library")
+    assert isinstance(page, LibraryScreen)
+    scenarios().saw(own, seen_in(own))
+    scenarios().look()
+    found = page.findChild(LibraryPage)
+    assert found is not None
+    found.refresh()
+    page.asked.emit(replace(page.view.asked, faulty=faults, latest=not faults))
+    QApplication.processEvents()
+
+
 DRILLS = {
     f"drill-{kind}-{seed}{'-wrong' if wrong else ''}": partial(drilled, kind=kind, wrong=wrong, seed=seed)
     for kind in KINDS
@@ -275,6 +303,8 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "session-end": session_end,
     "settings": lambda window: window.open_page("settings"),
     "settings-people": people,
+    "library": library,
+    "library-faults": lambda window: library(window, faults=True),
     "settings-remove": removing,
     "about": lambda window: window.open_page("about"),
     "quiz": quiz,

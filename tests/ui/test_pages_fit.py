@@ -42,7 +42,7 @@ DENSE = (
     "rules-example or debrief-wrong or play-floor or play-keys",
     "quick or drill-end or drill-call or drill-build-the-side-pots-8",
     "judge or parting",
-    "progress",
+    "progress or library",
 )
 QUIETLY = ("-p", "no:cacheprovider", "-o", "timeout=900")
 ROUNDS = 3, 12  # what gives way or is laid out anew does so in the next rounds of events: so many, and at most so many
@@ -195,7 +195,7 @@ def test_the_same_holds_on_a_screen_of_twice_the_density(some: str) -> None:
 def test_at_the_least_size_on_a_screen_that_has_room_no_page_is_scrolled_as_a_whole(window: Window) -> None:
     window.show()
     window.resize(LEAST)
-    for each in ("today", "drills", "quick", "rules", "quiz", "settings", "progress"):
+    for each in ("today", "drills", "quick", "rules", "quiz", "settings", "progress", "library"):
         window.open_page(each)
         assert bars(window) == {}, each
     sit(window)

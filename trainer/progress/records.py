@@ -97,6 +97,25 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Met:
+    """A hand that was dealt: how many `times`, and its last attempt with that one's grades and false `alarms`."""
+
+    id: int
+    scenario: str
+    seed: int
+    title: str
+    topic: str
+    book: str
+    ended: datetime
+    times: int
+    noticed: str
+    authority: str
+    remedy: str
+    clean: bool
+    alarms: int
+
+
+@dataclass(frozen=True, slots=True)
 class Running:
     """A hand that is not finished: what it began with and the lines of its gestures so far.
 

@@ -11,6 +11,7 @@ from trainer.progress.films import Films
 from trainer.progress.hands import Hands
 from trainer.progress.help_levels import HelpLevels
 from trainer.progress.memory import Memories
+from trainer.progress.met import Meetings
 from trainer.progress.moves import Moves
 from trainer.progress.noticing import Noticing
 from trainer.progress.opening import WAIT, brought_up, default_path, looked_over, opened, to_read
@@ -28,6 +29,7 @@ class Store(
     People,
     Hands,
     Attempts,
+    Meetings,
     Rounds,
     Films,
     Sittings,

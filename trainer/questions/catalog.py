@@ -1,12 +1,13 @@
 """The questions there are, as they are chosen from; each file is read when its question is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from trainer.kernel.how_far import HowFar
+from trainer.kernel.how_far import HowFar, untold
 from trainer.scenarios import catalog, index
+from trainer.scenarios.asks import asks
 from trainer.scenarios.indexed import shipped
 from trainer.scenarios.shelf import Content, Shelf
 
@@ -67,13 +68,18 @@ def replaced() -> Mapping[str, str]:
     return {each.id: each.replaced_by for each in questions().heads if each.replaced_by}
 
 
-def renew(so_far: HowFar) -> None:
+def renew(also: Iterable[Path] = (), so_far: HowFar = untold) -> None:
     """Bring the indexes of all content up to date and keep them: for another process, which says how far it is.
 
-    `so_far` may raise, to stop. Nothing is changed in this process; the shelves of another one are told to `forget`.
+    `also` are the folders that are read beside ours. `so_far` may raise, to stop. Nothing is changed in this process;
+    the shelves of another one are told to `forget`.
     """
-    Shelf(catalog.SCENARIOS, catalog.folders(catalog.SCENARIOS.name), catalog.kept()).renew(so_far)
-    Shelf(QUESTIONS, catalog.folders(QUESTIONS.name), catalog.kept()).renew(so_far)
+    for shelf in (
+        Shelf(catalog.SCENARIOS, catalog.folders(catalog.SCENARIOS.name), catalog.kept()),
+        Shelf(QUESTIONS, catalog.folders(QUESTIONS.name), catalog.kept()),
+    ):
+        shelf.read_also(also)
+        shelf.renew(so_far)
 
 
 def ship(quizzes: Path) -> None:
@@ -119,4 +125,4 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(text.split(" ")) if text else ()
 
 
-QUESTIONS: Content[Entry, "Question"] = Content("questions", _read, _told, _entry)
+QUESTIONS: Content[Entry, "Question"] = Content("questions", _read, _told, _entry, asks)

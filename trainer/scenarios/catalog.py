@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import platformdirs
 
 from trainer import resources
+from trainer.scenarios.asks import asks
 from trainer.scenarios.drills import Offer
 from trainer.scenarios.shelf import Content, Shelf
 
@@ -49,4 +50,4 @@ def _offer(told: list[Any], path: str) -> Offer:
     return Offer(key, PurePosixPath(path).parent.name, game, whole, title, tuple(topics), path)
 
 
-SCENARIOS: Content[Offer, "Scenario"] = Content("scenarios", _read, _told, _offer)
+SCENARIOS: Content[Offer, "Scenario"] = Content("scenarios", _read, _told, _offer, lambda text: not asks(text))

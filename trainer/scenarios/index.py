@@ -31,8 +31,15 @@ Reader = Callable[[str, str], list[Any]]  # (text, path) -> what the index keeps
 log = logging.getLogger(__name__)
 
 
+class AnotherKind(Exception):
+    """A file of another kind of content, which says nothing here and has no fault."""
+
+
 class Row(NamedTuple):
-    """One file: its stamp when it was read, its digest ("" for one that could not be), and its head or its faults."""
+    """One file: its stamp when it was read, its digest ("" for one that could not be), and its head or its faults.
+
+    One of `AnotherKind` has neither.
+    """
 
     size: int
     changed: int
@@ -154,6 +161,8 @@ def _row(data: bytes, path: Path, stamp: Stamp, read: Reader) -> Row:
     digest = digest_of(data)
     try:
         return Row(*stamp, digest, read(text_of(data), str(path)))
+    except AnotherKind:
+        return Row(*stamp, digest, None)
     except Exception as fault:  # noqa: BLE001  # whatever a reader stumbles over is this file's fault and no other's
         return Row(*stamp, digest, None, faults_in(fault))
 

@@ -1,16 +1,17 @@
 """A folder of content with its index: brought up to date file by file, and kept for the next start."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from trainer.kernel.how_far import HowFar
 from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.scenarios import index
-from trainer.scenarios.index import Reader, Row
+from trainer.scenarios.index import Reader, Row, Stamp
 
 INDEX = ".index"
 
@@ -30,12 +31,20 @@ def _engine() -> Making[str]:
     return Making(index.finding_engine())
 
 
+class Seen(NamedTuple):
+    """What somebody else saw of a folder: is it there, and the stamps of its files."""
+
+    there: bool
+    stamps: Mapping[str, Stamp]
+
+
 @dataclass
 class Folder:
     """One folder. `kept` is where its index is kept for this user, `ships` where the one is that it came with.
 
     `read` says what a row has of a file, `sound` whether the rows of an index can be used. `version` grows with every
-    change that was seen.
+    change that was seen. One that is `watched` is never looked into from here, as a share may answer late or never:
+    what is there is what was `seen` last, and rows of a folder that is gone wait for it.
     """
 
     path: Path
@@ -45,6 +54,8 @@ class Folder:
     rows: dict[str, Row] = field(default_factory=dict)
     there: bool = True
     version: int = 0
+    watched: bool = False
+    seen: Seen | None = None
     _loaded: bool = False
     _unsaved: bool = False
     _looks: int = 0
@@ -85,12 +96,12 @@ class Folder:
     def _looked(self) -> Pieces[bool]:
         """One look at all files; is it the latest?"""
         before = self._looks
-        files = yield from index.stamping(self.path)
+        there, files = yield from self._files()
         if self._looks != before:
             return False
         self._looks = latest = before + 1
-        if os.path.isdir(self.path) != self.there:  # noqa: PTH112  # Path's own raises where the way there is barred
-            self.there = not self.there
+        if there != self.there:
+            self.there = there
             self._changed(unsaved=False)
         for name in self.rows.keys() - files.keys():
             self.take(name, None)
@@ -103,10 +114,20 @@ class Folder:
         self.rows = {name: self.rows[name] for name in files if name in self.rows} | self.rows  # in the files' order
         return True
 
+    def _files(self) -> Pieces[Seen]:
+        """Is the folder there, and which files are in it?"""
+        if not self.watched:
+            found = yield from index.stamping(self.path)
+            return Seen(os.path.isdir(self.path), found)  # noqa: PTH112  # Path's own raises where the way is barred
+        yield
+        if self.seen is not None and self.seen.there:
+            return self.seen
+        return Seen(self.seen is None, {name: (row.size, row.changed) for name, row in self.rows.items()})
+
     def counting(self) -> Pieces[int]:
         """How many files would have to be looked into to bring the rows up to date; none is."""
         yield from self._loaded_once()
-        files, found = (yield from index.stamping(self.path)), 0
+        (_, files), found = (yield from self._files()), 0
         for number, (name, stamp) in enumerate(files.items(), 1):
             row = self.rows.get(name)
             found += row is None or not row.is_of(stamp)
@@ -138,7 +159,12 @@ class Folder:
             self._unsaved = version != self.version
 
     def renew(self, so_far: HowFar) -> None:
-        """Bring the kept index up to date, and nothing here: for another process. `so_far` may raise to stop."""
+        """Bring the kept index up to date, and nothing here: for another process. `so_far` may raise to stop.
+
+        Of a folder beside ours that is gone it stays as it is.
+        """
+        if self.watched and not os.path.isdir(self.path):  # noqa: PTH112  # as above
+            return
         before = self.load()
         rows = index.renewed(before, self.path, self.read, so_far)
         if rows != before:
@@ -158,3 +184,9 @@ def kept_at(folder: Path, kind: str, cache_folder: Path) -> Path:
     """Where the index of a folder is kept; each checkout and each folder of a user's own has its own."""
     which = sha256(str(folder.resolve()).encode()).hexdigest()[:16]
     return cache_folder / f"{kind}-{which}{INDEX}"
+
+
+def kept_for(folder: Path, kind: str, cache_folder: Path) -> Path:
+    """The same for a folder that may be on a share, which is not asked what its links mean."""
+    which = sha256(os.path.abspath(folder).encode()).hexdigest()[:16]  # noqa: PTH100  # Path's own asks the share
+    return cache_folder / f"{kind}-also-{which}{INDEX}"

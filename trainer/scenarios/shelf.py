@@ -1,6 +1,6 @@
 """A shelf of content: what its folders offer, as the index tells it; a file is read when it is asked for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
@@ -9,7 +9,7 @@ from trainer.kernel.how_far import HowFar
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.scenarios import index
 from trainer.scenarios.index import Row, Told
-from trainer.scenarios.indexed import Folder, kept_at
+from trainer.scenarios.indexed import Folder, Seen, kept_at, kept_for
 
 if TYPE_CHECKING:  # it loads half the kernel, and is needed where a file has a fault
     from trainer.scenarios.form import Fault
@@ -37,17 +37,25 @@ class Content(Generic[H, T]):
     """A kind of content, kept in the folder `name`.
 
     `read(text, path)` parses a file, and raises an exception with `faults` for a bad one; `told(thing)` is what the
-    index keeps of it, in JSON's own types; `head(told, path)` makes of that what is chosen from.
+    index keeps of it, in JSON's own types; `head(told, path)` makes of that what is chosen from. `holds(text)` tells
+    files of this kind from others, in folders that hold more than one.
     """
 
     name: str
     read: Callable[[str, str], T]
     told: Callable[[T], list[Any]]
     head: Callable[[list[Any], str], H]
+    holds: Callable[[str], bool] = bool
 
     def indexed(self, text: str, path: str) -> list[Any]:
         """What the index keeps of a file. Raises what `read` raises."""
         return self.told(self.read(text, path))
+
+    def mixed(self, text: str, path: str) -> list[Any]:
+        """The same where files of other kinds are too. Raises `AnotherKind` for one of those."""
+        if not self.holds(text):
+            raise index.AnotherKind
+        return self.indexed(text, path)
 
 
 class Place(NamedTuple):
@@ -74,13 +82,46 @@ class Shelf(Generic[H, T]):
     """
 
     def __init__(self, content: Content[H, T], folders: tuple[Path, ...], cache: Path) -> None:
-        self.content = content
+        self.content, self._cache = content, cache
         self.folders = tuple(
             Folder(each, kept_at(each, content.name, cache), content.indexed, self._sound) for each in folders
         )
+        self._ours = len(self.folders)
         self._refused: dict[Place, tuple[str, tuple[Told, ...]]] = {}  # digest and faults of what cannot be used
         self._refusals = 0
         self._now = _Arranged[H](-1)
+
+    def read_also(self, paths: Iterable[Path]) -> None:
+        """Offer what is in these folders too, and no more in others that were read beside ours.
+
+        Nothing of them is seen from here: `saw` tells it.
+        """
+        known = {folder.path: folder for folder in self.also}
+        fresh = tuple(known.get(path) or self._beside(path) for path in paths)
+        if fresh != self.also:
+            self.folders = (*self.folders[: self._ours], *fresh)
+            self._refused = {place: found for place, found in self._refused.items() if place.folder < self._ours}
+            self._refusals += 1 + sum(folder.version for folder in known.values())  # the version never goes back
+
+    def _beside(self, path: Path) -> Folder:
+        kept = kept_for(path, self.content.name, self._cache)
+        return Folder(path, kept, self.content.mixed, self._sound, watched=True)
+
+    @property
+    def also(self) -> tuple[Folder, ...]:
+        """The folders that are read beside ours."""
+        return self.folders[self._ours :]
+
+    def saw(self, path: Path, seen: Seen) -> None:
+        """Somebody else looked into one of those; the next look of the shelf goes by it."""
+        for folder in self.also:
+            if folder.path == path:
+                folder.seen = seen
+
+    def beside(self, head: H) -> Path | None:
+        """Which of those folders something is in; None for ours."""
+        place = self._now.places.get(head.id)
+        return None if place is None or place.folder < self._ours else self.folders[place.folder].path
 
     # --- what there is -----------------------------------------------------------------------------------------
 
@@ -95,9 +136,17 @@ class Shelf(Generic[H, T]):
 
     @property
     def faults(self) -> tuple["Fault", ...]:
-        """What is wrong with the files that are left out."""
+        """What is wrong with the files of ours that are left out."""
+        return self._faults_in(range(self._ours))
+
+    @property
+    def faults_beside(self) -> tuple["Fault", ...]:
+        """The same of the folders that are read beside ours."""
+        return self._faults_in(range(self._ours, len(self.folders)))
+
+    def _faults_in(self, folders: range) -> tuple["Fault", ...]:
         self._known()
-        return tuple(self._fault(place, told) for place, told in self._now.told)
+        return tuple(self._fault(place, told) for place, told in self._now.told if place.folder in folders)
 
     def _fault(self, place: Place, told: Told) -> "Fault":
         from trainer.scenarios.form import Fault
@@ -165,6 +214,11 @@ class Shelf(Generic[H, T]):
         """Grows with every change that was seen."""
         return sum(folder.version for folder in self.folders) + self._refusals
 
+    @property
+    def offered(self) -> int:
+        """The version that is offered by now: a change is seen first, and offered a few pieces later."""
+        return self._now.version
+
     def _arranging(self) -> Pieces[None]:
         """Heads and faults out of the rows there are, in pieces."""
         while self._now.version != self.version:
@@ -176,6 +230,8 @@ class Shelf(Generic[H, T]):
 
     def _arrange(self, found: "_Arranged[H]", number: int, folder: Folder) -> Pieces[None]:
         base, rows = f"{folder.path.as_posix()}/", tuple(folder.rows.items())
+        if folder.watched and not folder.there:
+            rows = ()
         for start in range(0, len(rows), index.ROWS):
             with index.uncollected():
                 for name, row in rows[start : start + index.ROWS]:
@@ -183,7 +239,7 @@ class Shelf(Generic[H, T]):
                     faults = self._faults_of(place, row) or self._shelved(found, place, row, base)
                     found.told += [(place, each) for each in faults]
             yield
-        if not folder.there:
+        if not (folder.there or folder.watched):
             found.told.append((Place(number, ""), (0, "", NO_FOLDER)))
 
     def _faults_of(self, place: Place, row: Row) -> tuple[Told, ...]:
@@ -192,7 +248,8 @@ class Shelf(Generic[H, T]):
 
     def _shelved(self, found: "_Arranged[H]", place: Place, row: Row, base: str) -> tuple[Told, ...]:
         """Take a file in, unless its id is taken."""
-        assert row.head is not None
+        if row.head is None:
+            return ()  # of another kind
         head = self.content.head(row.head, base + place.name)
         first = found.places.setdefault(head.id, place)
         if first is not place:

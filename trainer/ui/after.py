@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Signal
 
@@ -38,6 +39,13 @@ SETTLED_MS, MOST_SAID = 60, 40
 NEXT = "Next hand"
 KEPT = "This hand is kept under Progress and doesn’t count."
 Onward = tuple[str, Callable[[], None]] | None
+
+
+class Back(NamedTuple):
+    """Where the debrief of a hand that was picked leads, and of that hand alone."""
+
+    label: str
+    go: Callable[[], None]
 
 
 class After(QObject):

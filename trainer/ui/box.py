@@ -19,7 +19,7 @@ from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.settings import Settings
 from trainer.study.first_steps import GUIDED, Step
-from trainer.ui.after import After, Onward
+from trainer.ui.after import After, Back, Onward
 from trainer.ui.desk import hands
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.desk import Desk
@@ -192,7 +192,7 @@ class Box(QObject):
             self.take_step(step)
 
     def _past_the_steps(self) -> None:
-        if self._in_steps:
+        if self._in_steps or isinstance(self.after.onward, Back):
             self.after.onward = None
 
     @property

@@ -31,7 +31,8 @@ def looked_over(window: "Window") -> Iterator[None]:
     for shelf in shelves:
         stale += yield from shelf.counting()
     if stale > FEW and isinstance(window.working, Beside):
-        window.working.ask("renew-index", heard=lambda answer: _heard(window, shelves, answer))
+        also = tuple(folder.path for folder in scenarios().also)
+        window.working.ask("renew-index", also, heard=lambda answer: _heard(window, shelves, answer))
     else:
         yield from _looking(window, shelves)
 

@@ -15,6 +15,13 @@ class Files:
         name, _kind = QFileDialog.getOpenFileName(over, title, str(Path.home()), kinds)
         return Path(name) if name else None
 
+    def to_folder(self, over: QWidget, title: str) -> Path | None:
+        """A folder that is there; None where nothing was chosen."""
+        from PySide6.QtWidgets import QFileDialog  # as above
+
+        name = QFileDialog.getExistingDirectory(over, title, str(Path.home()))
+        return Path(name) if name else None
+
     def to_write(self, over: QWidget, title: str, name: str, kinds: str) -> Path | None:
         """Where to write a file of that name; None where nothing was chosen. One that is there was asked about."""
         from PySide6.QtWidgets import QFileDialog  # as above

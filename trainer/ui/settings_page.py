@@ -13,6 +13,7 @@ from trainer.ui.desk.about import versions
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.people import backup_views, profile_views
 from trainer.ui.kit.soon import one_by_one
+from trainer.ui.library_settings import LibrarySettings, library_settings
 from trainer.ui.people import TAKEN, People
 from trainer.ui.screens.models import SettingsView
 from trainer.ui.screens.settings import SettingsScreen
@@ -43,6 +44,8 @@ def settings_page(window: "Window") -> SettingsScreen:
     page.backed_up.connect(lambda: people.back_up())
     page.checked.connect(lambda: people.check())
     page.restored.connect(lambda key: people.restore(key))
+    library = LibrarySettings(window, page, lambda: page.show_view(_view(window)))
+    page.library_acted.connect(library.act)
     one_by_one(page, licenses.looking(), FRAME_MS)  # which About lists
     return page
 
@@ -70,6 +73,7 @@ def _view(window: "Window") -> SettingsView:
     shown = replace(shown, sound=kept.sound, volume=kept.volume, volumes=VOLUMES)
     speeds = tuple((each, each.capitalize()) for each in SPEEDS)
     shown = replace(shown, short_form=kept.short_form, speed=kept.speed, speeds=speeds)
+    shown = replace(shown, library=library_settings(window))
     return replace(shown, profiles=profile_views(window.desk), backups=backup_views(store.path), kept=store.on_disk)
 
 

@@ -158,8 +158,10 @@ class Window(Frame):
         from trainer.ui.content import looked_over
         from trainer.ui.correcting import look_for_corrections
         from trainer.ui.late import set_going
+        from trainer.ui.own_folders import watched
 
         leave_broken(self)
+        watched(self)
         yield from looked_over(self)
         yield from set_going(self)
         yield from look_for_corrections(self)
@@ -194,7 +196,7 @@ class Window(Frame):
         self.guarded(lambda: known(self))
 
     def open_page(self, key: str) -> None:
-        """A page of the side bar, freshly made: one of today, drills, quick, rules, quiz, progress and settings."""
+        """A page of the side bar, freshly made: one of those in `kit.shell.ITEMS`."""
         if self.enter():
             self._pause()
             self.guarded(lambda: self._show(key, self._made(key)))

@@ -34,6 +34,16 @@ KINDS = {
     "secondary": _Kind(
         ("surface-1", "line-strong", "text"), ("surface-2", "line-strong", "text"), ("surface-3", "line-strong", "text")
     ),
+    "low": _Kind(
+        ("surface-1", "line-strong", "text"),
+        ("surface-2", "line-strong", "text"),
+        ("surface-3", "line-strong", "text"),
+        32,
+        12,
+    ),
+    "low-primary": _Kind(
+        ("accent", None, "accent-ink"), ("accent-hi", None, "accent-ink"), ("accent-lo", None, "accent-ink"), 32, 12
+    ),
     "quiet": _Kind((None, None, "text-2"), ("surface-2", None, "text"), ("surface-3", None, "text"), 36, 10),
     "link": _Kind((None, None, "accent"), (None, None, "accent-hi"), (None, None, "accent-lo"), 28, 0),
     "small": _Kind(
@@ -89,11 +99,12 @@ class Button(QPushButton):
     @property
     def lit(self) -> bool:
         """Is it filled, as what is to be pressed next?"""
-        return self._kind is KINDS["primary"]
+        return self._kind.rest[0] == "accent"
 
     def set_lit(self, on: bool) -> None:
         """Be filled or only framed, of the same size."""
-        self._kind = KINDS["primary" if on else "secondary"]
+        low = self._kind.height == KINDS["low"].height
+        self._kind = KINDS[("low-primary" if on else "low") if low else "primary" if on else "secondary"]
         self.update()
 
     def set_chosen(self, on: bool) -> None:

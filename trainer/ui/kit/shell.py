@@ -19,6 +19,7 @@ ITEMS = (
     ("parting", "Where they part", "scale"),
     ("quiz", "Quiz", "ask"),
     ("progress", "Progress", "chart"),
+    ("library", "Library", "grid"),
     ("settings", "Settings", "gear"),
 )
 WHOLE = {  # pages that take the whole window, as screen readers name them where they have no name of their own

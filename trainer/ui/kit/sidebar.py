@@ -13,8 +13,8 @@ from trainer.ui.kit.text import Text
 from trainer.ui.theme.plain import tip
 
 LONGEST = 15
-WIDTH, ITEM_HEIGHT = 208, 40
-NARROW, NARROW_ITEM = 60, 40
+WIDTH, ITEM_HEIGHT = 208, 36
+NARROW, NARROW_ITEM = 60, 36
 ROOMY, TIGHT = (12, 24, 12, 20), (8, 12, 8, 12)
 
 
@@ -90,7 +90,7 @@ class SideBar(QWidget):
         brand = row(Icon("button", 24, "accent"), self._name, None, gap=10, margins=(10, 0, 0, 0))
         self._words: QWidget | None = None
         self._profile = column(gap=0)
-        self._whole = column(brand, 16, *top, None, *foot, holder(self._profile), gap=4)
+        self._whole = column(brand, 16, *top, None, *foot, holder(self._profile), gap=2)
         self._whole.setContentsMargins(*ROOMY)
         self.setLayout(self._whole)
 

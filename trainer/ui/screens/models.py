@@ -269,6 +269,19 @@ class BackupView:
 
 
 @dataclass(frozen=True, slots=True)
+class LibrarySettingsView:
+    """The folders that the library reads: one's own, and the others with a note on each. `hidden` by the PIN there is.
+
+    `pin` tells whether one is set.
+    """
+
+    own: str
+    others: tuple[tuple[str, str], ...] = ()
+    pin: bool = False
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class SettingsView:
     """What can be set, who deals here, and where the data lies. `kept` is False where nothing outlives this run.
 
@@ -294,6 +307,7 @@ class SettingsView:
     short_form: bool = False
     speed: str = ""
     speeds: tuple[tuple[str, str], ...] = ()
+    library: LibrarySettingsView = LibrarySettingsView("")
 
 
 @dataclass(frozen=True, slots=True)

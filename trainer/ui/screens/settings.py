@@ -17,6 +17,7 @@ from trainer.ui.screens.field import named_field
 from trainer.ui.screens.houses import HouseRow
 from trainer.ui.screens.models import SettingsView
 from trainer.ui.screens.settings_data import DataPanel, ProfilesPanel
+from trainer.ui.screens.settings_library import LibraryPanel
 
 WIDTH, TWO_COLUMNS, ALONE = 1760, 1400, 1088
 SOUND = "Cards, the riffle, chips and the floor at the table. Ctrl M turns sound off and on there."
@@ -32,7 +33,7 @@ READY = "The score out of 100 that your weakest part should reach. Progress show
 class SettingsScreen(Screen):
     """`name_changed` is emitted when the field is left or Enter is pressed; the others at the press.
 
-    `profile_acted` and `restored` are those of the panels of people and data.
+    `profile_acted`, `restored` and `library_acted` are those of the panels of people, data and library.
     """
 
     name_changed = Signal(str)
@@ -51,6 +52,7 @@ class SettingsScreen(Screen):
     checked = Signal()
     restored = Signal(str)
     about_opened = Signal()
+    library_acted = Signal(str, str)
 
     def __init__(self, view: SettingsView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +63,7 @@ class SettingsScreen(Screen):
         """Show this view instead."""
         self._view, self._said = view, view.name
         table = column(self._you(), self._table(), self._sound(), None, gap=12)
-        rest = (self._questions(), self._ready(), self._people(), self._data(), self._about())
+        rest = (self._questions(), self._ready(), self._library(), self._people(), self._data(), self._about())
         halves = Beside(_equal(holder(table), holder(column(*rest, None, gap=12))), least=TWO_COLUMNS)
         rows = column(Text("Settings", "display"), halves, None, gap=12, margins=(32, 20, 32, 16))
         body = holder(rows)
@@ -139,6 +141,11 @@ class SettingsScreen(Screen):
             Text(READY, "label", "text-2", wrap=True),
             row(self.ready_at, None, gap=0),
         )
+
+    def _library(self) -> Card:
+        self.library = LibraryPanel(self._view.library)
+        self.library.acted.connect(self.library_acted)
+        return self.library
 
     def _people(self) -> Card:
         self.people = ProfilesPanel(self._view.profiles)
