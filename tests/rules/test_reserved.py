@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.scenarios.hands import go_on, session
 from tests.scenarios.test_clock import dealt as with_the_clock
 from tests.scenarios.test_doing import dealt, with_gesture
 from trainer.grading.model import perfect
@@ -26,6 +27,9 @@ from trainer.rules.reserved import KILLED, RESERVED, STEPS, is_reserved, reserve
         ("show-to 1", "metropolitan", ["shown-to-one"]),
         ("claim hand pair I had a pair", "tda-2024", []),
         ("say Nice hand", "tda-2024", []),
+        ("say If you bet, I raise", "tda-2024", ["conditional"]),
+        ("say If you bet, I raise", "metropolitan", ["conditional"]),
+        ("say If you bet, I raise", "upt", []),
     ],
 )
 def test_only_what_a_house_has_its_floor_decide_is_a_matter(does: str, house: str, kinds: list[str]) -> None:
@@ -33,6 +37,13 @@ def test_only_what_a_house_has_its_floor_decide_is_a_matter(does: str, house: st
     facts, law = Facts(record, len(record)), book(house)
     assert [each.kind for each in reserved(law, facts)] == kinds
     assert [each.kind for each in everything_amiss(law, facts) if each.kind in RESERVED] == kinds
+
+
+@pytest.mark.parametrize(("house", "kinds"), [("tda-2022", ["blind-call"]), ("metropolitan", []), ("upt", [])])
+def test_a_call_before_the_amount_is_for_the_floor_where_the_house_says_so(house: str, kinds: list[str]) -> None:
+    one = session("bets-calls-before-the-amount", house)
+    go_on(one)
+    assert [each.kind for each in reserved(book(house), one.facts)] == kinds
 
 
 def test_the_dealer_calls_and_follows_the_ruling() -> None:

@@ -1,5 +1,7 @@
 """The director acts, waits or ends after any sequence of gestures, and marks no onset."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,6 +20,7 @@ from trainer.scenarios.compiler import play_of
 from trainer.scenarios.director import next_event
 from trainer.scenarios.event import THINK, WATCH, Ended, Happens, Waits
 from trainer.scenarios.floor import SPEAKS
+from trainer.scenarios.grammar import guard_of
 from trainer.scenarios.session import Session
 
 SEARCHED = (
@@ -253,3 +256,19 @@ def test_who_declared_out_of_turn_does_it_at_his_turn_unless_the_bet_has_changed
     acts = [each for each in play_out(play, law).gestures if each.seat == 5]
     words = next(index for index, each in enumerate(acts) if isinstance(each.act, g.Say))
     assert [each.act for each in acts[words : words + 2]] == [g.Say("Raise 1500"), g.Wager(chips("1000x1+500x1"))]
+
+
+OPENS_SHORT = "stud-opens-below-the-bring-in"
+
+
+@pytest.mark.parametrize(("when", "puts_in"), [("unbet", [g.Wager]), ("", [g.Post])])
+def test_a_wager_told_where_nobody_has_bet_takes_the_place_of_the_bring_in(when: str, puts_in: list[type]) -> None:
+    """Without that condition it waits until the player, who has brought it in, is to act again."""
+    scenario = packaged()[OPENS_SHORT]
+    told = tuple(replace(each, guard=guard_of(when) if when else None) for each in scenario.told)
+    law = book("tda-2024")
+    one = Session(play_of(replace(scenario, told=told), law), law)
+    go_on(one)
+    street = [each for count, each in enumerate(one.record.gestures) if one.record.courses[count].street == 0]
+    acts = (g.Wager, g.Post)
+    assert [type(each.act) for each in street if each.seat == 4 and isinstance(each.act, acts)][:1] == puts_in

@@ -23,6 +23,8 @@ RESERVED: Mapping[str, type[g.Act]] = {
     "folded-hand-spoken-of": g.Claim,
     "clock-asked": g.Request,
     "bounty-chip-in-hand": g.Bounty,
+    "conditional": g.Say,
+    "blind-call": g.Say,
     TIME_UP: g.Tell,
 }
 """Kinds of points that become matters where a house reserves them to its floor, each with the act that makes it."""

@@ -25,7 +25,7 @@ from trainer.scenarios.resting import rests
 from trainer.scenarios.script import completes, reached, scripted
 from trainer.scenarios.seats import decide_action, owed
 from trainer.scenarios.showing import shows
-from trainer.scenarios.telling import talk_event, told_event, told_too_soon
+from trainer.scenarios.telling import talk_event, told_event, told_to_open, told_too_soon
 
 POSTS = 300
 
@@ -159,7 +159,8 @@ def _bring_in(play: Play, record: Record, facts: Facts) -> Happens | None:
     course, amount = facts.course, facts.setup.stakes.bring_in
     if not is_stud(facts.game) or course.street != 0 or not course.to_act or not amount or _opened(facts, course):
         return None
-    if completes(play.scenario, course.to_act) or told_too_soon(play.scenario, facts, course.to_act):
+    told = told_too_soon(play.scenario, facts, course.to_act) or told_to_open(play.scenario, facts, course.to_act)
+    if told or completes(play.scenario, course.to_act):
         return None
     some = _payable(facts, course.to_act, amount)
     if not some:

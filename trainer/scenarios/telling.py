@@ -7,8 +7,11 @@ from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.scenarios.event import Happens, since, think_of, time_of
 from trainer.scenarios.form import Scenario, Told
+from trainer.scenarios.grammar import Guard
 from trainer.scenarios.guards import holds
 from trainer.scenarios.play import Play
+
+UNBET = Guard("unbet")
 
 
 def told_event(play: Play, record: Record, facts: Facts, due: int) -> Happens | None:
@@ -81,6 +84,12 @@ def told_too_soon(scenario: Scenario, facts: Facts, due: int) -> bool:
     last = facts.record.gestures[facts.at - 1].seat if facts.at else 0
     going = (each.seat == last != due == each.due for each in _going(scenario, facts))
     return any(going) or any(each.seat != due for each in _beginning(scenario, facts, due))
+
+
+def told_to_open(scenario: Scenario, facts: Facts, due: int) -> bool:
+    """Does who owes the bring-in open with a wager that the scenario tells in place of it, where nobody has bet?"""
+    there = (each for each in _on_the_street(scenario, facts) if each.seat == each.due == due)
+    return any(each.guard == UNBET and _done(each, facts) < len(each.does) for each in there)
 
 
 def _free(each: Told, facts: Facts) -> bool:

@@ -225,6 +225,42 @@ TOLD = [
         "Give the action to seat 9.",
         id="tda-2024 substantial action",
     ),
+    pytest.param(
+        "stud-higher-deuce-brings-it-in",
+        "upt",
+        "Seat 5 bet 50 out of turn on third street, ahead of seat 2.",
+        f"{EITHER} Either way, announce \u201cSeat 5 posts 200.\u201d Back the action up to seat 2. "
+        "Seat 5 may only check unless raised.",
+        id="upt as it was bet, not as it was posted",
+    ),
+    pytest.param(
+        "bets-pot-counted-too-low",
+        "upt",
+        "Seat 5 bet 3,400 on the turn, less than the pot.",
+        f"{EITHER} Either way, announce \u201cbet, 4,000.\u201d Have seat 5 add 600.",
+        id="less than the pot",
+    ),
+    pytest.param(
+        "bets-pot-counted-too-high-and-called",
+        "upt",
+        "Seat 3 bet 1,400 on the flop, more than the pot allows.",
+        f"{DEALER} Announce \u201cbet, 1,000.\u201d Give seat 3 back 400.",
+        id="more than the pot",
+    ),
+    pytest.param(
+        "bets-calls-before-the-amount",
+        "tda-2024",
+        "Seat 6 called on the river, with no amount from seat 1 yet.",
+        f"{FLOOR} {OBEY}",
+        id="tda-2024:59-B",
+    ),
+    pytest.param(
+        "bets-if-you-bet-i-raise",
+        "metropolitan",
+        "Seat 5 said what they would do if another player acted on the turn.",
+        f"{FLOOR} {OBEY}",
+        id="metropolitan:53",
+    ),
 ]
 
 

@@ -9,6 +9,7 @@ from trainer.rules.common.counts import all_in_faced
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts
 from trainer.rules.facts.meanings import legal_meanings
+from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.turns import found_out_of_turn
 from trainer.rules.facts.wager import Wager, at_its_most, counts_for, maker, wagers
 from trainer.rules.facts.walk import WAITING
@@ -27,7 +28,12 @@ AMOUNTS = {"bet": "", "raise": "to ", "all-in": "for "}
 
 def made(record: Record, matter: Matter) -> Wager | None:
     """The wager that a matter is about, as it was when the matter came up."""
-    return maker(Facts(record, min(matter.onset, len(record)), matter))
+    return maker(_seen(record, matter))
+
+
+def _seen(record: Record, matter: Matter) -> Facts:
+    """The hand as it was when the matter came up."""
+    return Facts(record, min(matter.onset, len(record)), matter)
 
 
 def _place(record: Record, matter: Matter) -> str:
@@ -164,17 +170,26 @@ def _limit(words: str) -> Teller:
     return told
 
 
+def _pot(record: Record, matter: Matter) -> str:
+    """A bet at pot-limit that is more than it may be, or less than the pot that was said."""
+    found = made(record, matter)
+    short = found is not None and found.total < allowed(_seen(record, matter), found)
+    return _limit("less than the pot" if short else "more than the pot allows")(record, matter)
+
+
 def _count_asked(record: Record, matter: Matter) -> str:
     """A request, with the seat whose chips are to be counted."""
     place = _place(record, matter)
-    seat, _ = all_in_faced(Facts(record, min(matter.onset, len(record)), matter))
+    seat, _ = all_in_faced(_seen(record, matter))
     whose = f"seat {seat}\u2019s all-in" if seat else "a player\u2019s chips"
     return f"{place[:1].upper()}{place[1:]}, seat {matter.seats[0]} asked the dealer for a count of {whose}."
 
 
 def _turn(record: Record, matter: Matter) -> str:
+    """The act as its player made it: of chips that the dealer had added since as a minimum nobody spoke."""
     seat, due = matter.seats
-    out = found_out_of_turn(Facts(record, min(matter.onset, len(record)), matter), WAITING)
+    others = (index for index in range(matter.error, matter.onset) if record.gestures[index].seat != seat)
+    out = found_out_of_turn(Facts(record, next(others, min(matter.onset, len(record))), matter), WAITING)
     did = DID.get(matter.detail, "acted")
     to = out.to or out.made.total if out is not None and matter.detail in AMOUNTS else 0
     amount = f" {AMOUNTS[matter.detail]}{to:,}" if to else ""
@@ -196,7 +211,7 @@ def _unclear(record: Record, matter: Matter) -> str:
     number = said.unofficial or said.amount if said is not None else 0
     words = f"\u201c{kind}{number:,}\u201d" if number else "an amount"
     put_in = f" and put in {found.total:,}" if found is not None and found.motions else ""
-    can = legal_meanings(Facts(record, min(matter.onset, len(record)), matter), found) if found is not None else ()
+    can = legal_meanings(_seen(record, matter), found) if found is not None else ()
     that = f"The {number:,}" if number else "That"
     mean = f"{can[0]:,} or {can[-1]:,}" if len(can) > 1 else "two amounts"
     over = f", facing {found.facing:,}," if found is not None and found.facing else ""
@@ -215,7 +230,7 @@ OF_BETS: Mapping[str, Teller] = {
     "underraise": _short,
     "number-short-of-a-raise": _short,
     "overbet": _limit("more than the limit allows"),
-    "pot-bet": _limit("more than the pot allows"),
+    "pot-bet": _pot,
     "pot-miscount": _limit("based on a wrong count of the pot"),
     "small-chips": _of_seat("bet {where} with chips smaller than the blinds"),
     "unrounded-amount": _of_seat("bet an amount {where} that the chips can\u2019t make"),

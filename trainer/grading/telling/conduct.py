@@ -34,6 +34,11 @@ def _clock(record: Record, matter: Matter) -> str:
     return f"Seat {matter.seats[-1]} called the clock on Seat {matter.seats[0]} {_where(record, matter)}."
 
 
+def _called_unseen(record: Record, matter: Matter) -> str:
+    caller, bettor = matter.seats
+    return f"Seat {caller} called {_where(record, matter)}, with no amount from seat {bettor} yet."
+
+
 def _where(record: Record, matter: Matter) -> str:
     return where(record, min(matter.error, len(record)))
 
@@ -52,4 +57,6 @@ OF_CONDUCT: Mapping[str, Teller] = {
     "folded-hand-shown": _does("turned up a folded hand with betting to come"),
     "live-hand-left": _does("got up from a live hand"),
     "rabbit-asked": _does("asked to see what was coming"),
+    "conditional": _does("said what they would do if another player acted"),
+    "blind-call": _called_unseen,
 }
