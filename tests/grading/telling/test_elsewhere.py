@@ -29,6 +29,12 @@ def differing(name: str, key: str, other: str) -> str:
         ("bets-over-the-pot", UPT, "Same steps, but the dealer decides."),
         ("bets-string-bet-opened", "metropolitan", ""),
         ("showdown-winner-in-the-muck", UPT, FLOOR_RULES),
+        (
+            "stud-fourth-street-before-the-last-call",
+            "metropolitan",
+            "Set aside a full round, finish the betting, burn and deal on, early cards back into the stub, reshuffle, "
+            "final street.",
+        ),
     ],
 )
 def test_the_difference_in_words(name: str, other: str, told: str) -> None:

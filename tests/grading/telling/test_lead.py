@@ -61,7 +61,7 @@ MOST_WORDS = 45
 Change = Callable[[tuple[Statement, ...]], tuple[Statement, ...]]
 STREET = re.compile(
     r"\b(on the deal|when the deal ended|after the deal|before the flop|[Tt]he (flop|turn|river)|at showdown"
-    r"|(third|fourth|fifth|sixth|seventh) street)\b"
+    r"|([Tt]hird|[Ff]ourth|[Ff]ifth|[Ss]ixth|[Ss]eventh) street)\b"
 )
 WHO = {
     Authority.FLOOR: (FLOOR,),

@@ -149,7 +149,7 @@ OF_CARDS: Mapping[str, Teller] = {
     "stud-downcard-exposed": lambda record, matter: (
         f"{seats(matter)} had a downcard exposed {dealing(record, matter.error)}."
     ),
-    "seventh-street-exposed": _as("{seats}\u2019s seventh-street card was exposed."),
+    "seventh-street-exposed": _as("{seats}\u2019s card on seventh street was exposed."),
     "short-stub": _stub,
     "opened-by-the-lower-suit": lambda record, matter: _opened(record, matter, "has the higher suit"),
     "opened-past-an-all-in": lambda record, matter: _opened(record, matter, "acts first"),
