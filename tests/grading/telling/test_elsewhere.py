@@ -32,8 +32,8 @@ def differing(name: str, key: str, other: str) -> str:
         (
             "stud-fourth-street-before-the-last-call",
             "metropolitan",
-            "Set aside a full round, finish the betting, burn and deal on, early cards back into the stub, reshuffle, "
-            "final street.",
+            "Set aside a full round, finish the betting, burn and deal on, early cards back into the stub, "
+            + "reshuffle, final street.",
         ),
     ],
 )
