@@ -10,6 +10,10 @@ from trainer.rules.record import Record
 
 TDA, UPT = "tda-2022", "upt"
 MOST_WORDS = 22
+HELD_BACK = (
+    "Set aside a full round, finish the betting, burn and deal on, early cards back into the stub, reshuffle, "
+    "final street."
+)
 
 
 def differing(name: str, key: str, other: str) -> str:
@@ -32,8 +36,7 @@ def differing(name: str, key: str, other: str) -> str:
         (
             "stud-fourth-street-before-the-last-call",
             "metropolitan",
-            "Set aside a full round, finish the betting, burn and deal on, early cards back into the stub, "
-            + "reshuffle, final street.",
+            HELD_BACK,
         ),
     ],
 )
