@@ -165,6 +165,20 @@ def test_a_card_that_does_not_belong_is_scrap_after_substantial_action(book: str
     assert at in cited(decision)
 
 
+def joker_on_the_flop(*acts: str) -> Hand:
+    return Hand(top=f"{DEALT} 2d 3d 4d Jk").blinds().deal().do(*LIMPED, "D burn", *acts)
+
+
+@books((TDA, "35-D"), (PLAYERS, "36-D"))
+@pytest.mark.parametrize("acts", [("D lay 3 up",), ("D lay 3 down", "D turn up 3d 4d Jk")], ids=["up", "turned"])
+def test_a_card_on_the_board_that_does_not_belong_is_replaced_after_substantial_action(
+    book: str, at: str, acts: tuple[str, ...]
+) -> None:
+    decision = joker_on_the_flop(*acts).decision(book, "scrap-card")
+    assert steps(decision) == JOKER_NEXT
+    assert at in cited(decision)
+
+
 @pytest.mark.parametrize("book", [FOXWOODS, MET])
 def test_a_joker_is_nothing_these_books_speak_of(book: str) -> None:
     assert joker().decision(book, "scrap-card").silent

@@ -18,6 +18,7 @@ from trainer.grading.report_grade import REPORTED, Amiss, ReportFault, ReportGra
 from trainer.grading.reporting import LEFT_OUT
 from trainer.grading.telling.by_the_way import by_the_way
 from trainer.grading.telling.lead import (
+    CALL,
     CLEAN,
     DEALER,
     DO_IT,
@@ -60,7 +61,8 @@ from trainer.scenarios.session import Session
 MOST_WORDS = 45
 Change = Callable[[tuple[Statement, ...]], tuple[Statement, ...]]
 STREET = re.compile(
-    r"\b(on the deal|when the deal ended|after the deal|before the flop|[Tt]he (flop|turn|river)|at showdown"
+    r"\b([Tt]he button wasn|of the deal|on the deal|when the deal ended|after the deal|before the flop"
+    r"|[Tt]he (flop|turn|river)|at showdown"
     r"|([Tt]hird|[Ff]ourth|[Ff]ifth|[Ss]ixth|[Ss]eventh) street)\b"
 )
 WHO = {
@@ -97,8 +99,8 @@ def test_two_lines_say_what_where_who_and_what_next(name: str, key: str) -> None
         assert re.search(r"\b[Ss]eat [0-9]", told.wrong), told.wrong
     ruling = main.decision.ruling
     who = (FLOOR,) if ruling is None else WHO[ruling.authority]
-    if list(floors_hands(graded, main)):
-        who = (FLOOR,)  # it rules on the hand that was skipped
+    if list(floors_hands(graded, main)) or (ruling and any(each.key == CALL for each in ruling.steps)):
+        who = (FLOOR,)  # it rules on the hand that was skipped, or says whether it is a misdeal
     if main.noticed.how is How.NOT_ASKED:
         who = (NO_ONE,)
     if main.decision.key == STILL_UNCLEAR:
@@ -280,6 +282,14 @@ def test_a_misdeal_missed_until_play_went_on_is_told_as_the_misdeal_it_was() -> 
     """tda-2022:35-D: after substantial action there is nothing left to do, and that is not what to learn."""
     _, told = led_by(MISTAKES["plays-on"].dealer, "boxed-two-in-the-deal", "tda-2022")
     assert told.to_do.startswith(f"{EITHER} Either way, it\u2019s a misdeal: gather, shuffle")
+
+
+@pytest.mark.parametrize("name", ["deal-omaha-ace-exposed-in-the-third-round", "deal-bottom-card-flashed-in-omaha"])
+def test_what_the_floor_was_to_be_called_for_and_was_missed_is_not_told_as_nothing_to_do(name: str) -> None:
+    """upt:misdeal-1: the rulebook covers it only once two players have acted, when there is nothing left to do."""
+    graded, told = led_by(MISTAKES["plays-on"].dealer, name, "upt")
+    assert weightiest(graded).noticed.how is How.MISSED
+    assert told.to_do.startswith(FLOOR) and NO_ONE not in told.to_do
 
 
 def test_a_pot_pushed_to_an_untabled_hand_is_what_was_wrong_where_nothing_else_was() -> None:

@@ -316,8 +316,9 @@ def in_time(record: Record, grade: MatterGrade, law: Book) -> Decision:
     missed = grade.noticed.how is How.MISSED
     left = grade.noticed.how is not How.NOT_ASKED and nothing_asked(grade.decision)
     early = while_fixable(record, grade, law) if missed or left else grade.decision
-    same = early.ruling in (None, grade.decision.ruling) or nothing_asked(early)
-    return grade.decision if same else early
+    if early.ruling is None:  # the floor was to be called, whatever was left to do later
+        return early if missed and nothing_asked(grade.decision) else grade.decision
+    return grade.decision if early.ruling == grade.decision.ruling or nothing_asked(early) else early
 
 
 def who_decides(decision: Decision) -> str:

@@ -3,7 +3,7 @@
 from trainer.kernel.cards import Card
 from trainer.kernel.table import Cards
 from trainer.rules.common.action import PLAY_ON
-from trainer.rules.common.deck import BETS_BACK
+from trainer.rules.common.deck import BETS_BACK, SCRAP_REPLACED
 from trainer.rules.common.misdeal import DEAL_AGAIN
 from trainer.rules.common.redeal import COMPLETE, KILL
 from trainer.rules.effects import Effect
@@ -56,12 +56,6 @@ BOXED_AFTER_THE_ROUND = Ruling(
     "deal.boxed-card-replaced-after-round",
     "the card is scrap and is replaced after all other cards of the round are dealt",
     steps=(BOXED_OUT, Step("replace-after-the-round", after=(BOXED_OUT.key,))),
-    harms=("a-misdeal",),
-)
-JOKER_FOR_THE_NEXT = Ruling(
-    "deal.scrap-card-replaced",
-    "the card is scrap, and the next card takes its place",
-    steps=(SCRAP_OUT, Step("replace-with-the-next-card", after=(SCRAP_OUT.key,))),
     harms=("a-misdeal",),
 )
 JOKER_AFTER_THE_ROUND = Ruling(
@@ -302,7 +296,7 @@ def several_cards_exposed(facts: Facts, numbers: Numbers) -> bool:
 # --- jokers and fouled decks -----------------------------------------------------------------------------------
 
 
-@rule("deal.scrap-card.joker-found", kinds=("scrap-card",), ruling=JOKER_FOR_THE_NEXT)
+@rule("deal.scrap-card.joker-found", kinds=("scrap-card",), ruling=SCRAP_REPLACED)
 def joker_is_scrap() -> None:
     """A joker turns up. It isn't a misdeal."""
 
