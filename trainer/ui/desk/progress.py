@@ -16,6 +16,7 @@ from trainer.study.editions import Editions
 from trainer.study.library import library
 from trainer.study.recalling import recalling
 from trainer.ui.desk import weeks
+from trainer.ui.desk.eager import caught_by_area, eager
 from trainer.ui.desk.houses import houses, short
 from trainer.ui.desk.mastering import WEAKEST, Practised, Today, heat_view, readiness_view
 from trainer.ui.desk.moments import when
@@ -165,6 +166,8 @@ def _table(source: Source, shown: Shown) -> TableView:
             FigureView("–" if d_prime is None else f"{d_prime:.1f}", "sensitivity (d′), all hands"),
             *_judged(store.film_sums(profile, book)),
         ),
+        caught_by_area(store.topic_summary(profile, book)),
+        eager(all_in.clean_stopped, all_in.clean),
     )
 
 

@@ -68,6 +68,8 @@ def _table(view: TableView) -> Iterable[Line]:
     yield from _charts((view.detection, view.sensitivity, view.notice))
     for each in view.figures:
         yield ("All hands", each.words, "", each.value)
+    for each in view.caught:
+        yield ("Caught, by area", each.words, "", each.value)
 
 
 def _charts(charts: Iterable[ChartView]) -> Iterable[Line]:

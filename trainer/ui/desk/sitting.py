@@ -15,6 +15,7 @@ from trainer.study.library import Kind
 from trainer.study.so_far import Done
 from trainer.study.wants import Why
 from trainer.ui.desk.dealt import Dealt
+from trainer.ui.desk.eager import eager
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.moments import day
 from trainer.ui.desk.order import rule_line
@@ -107,6 +108,7 @@ def end_view(
         asked=sum(each.asked for each in done),
         moved=moved(plan.house, memories, began, now),
         done=tuple(_line(each) for each in done),
+        note=eager(sum(each.clean and each.alarms > 0 for each in done), sum(each.clean for each in done)),
         left="" if not rest else f"{rest} of {len(plan.items)} not done",
     )
 

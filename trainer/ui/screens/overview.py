@@ -9,6 +9,7 @@ from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.scroll import Pane
 from trainer.ui.kit.segments import Segments
 from trainer.ui.kit.text import Text
+from trainer.ui.kit.tiles import Tiles
 from trainer.ui.screens.charted import ChartCard
 from trainer.ui.screens.days import DaysCard
 from trainer.ui.screens.heat import HeatCard
@@ -16,6 +17,7 @@ from trainer.ui.screens.progress_models import FigureView, MemoryView, OverviewV
 from trainer.ui.screens.readiness import ReadinessCard
 
 SIDE, TOP, LEFT, WIDEST, AROUND = 8, 286, 336, 420, 40
+WAYS = (7, 5, 4, 3, 2)
 LOWEST = 190  # px of a card in which a chart can be read
 
 
@@ -102,6 +104,21 @@ class MemorySection(QWidget):
         self.setLayout(rows)
 
 
+class CaughtCard(Card):
+    """What was caught of what came up, by area, and a word to whoever stops everything."""
+
+    def __init__(self, caught: tuple[FigureView, ...], note: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        cells = [
+            holder(column(Text(each.value, "heading", tabular=True), Text(each.words, "caption", "text-2"), gap=2))
+            for each in caught
+        ]
+        told = [Text(note, "label", wrap=True)] if note else []
+        self.setLayout(
+            column(Text("Caught, by area", "heading"), *told, Tiles(cells, WAYS), gap=12, margins=(20, 16, 20, 18))
+        )
+
+
 class TableSection(QWidget):
     """Hits against false alarms, how well they are told apart, and the time it took."""
 
@@ -118,5 +135,7 @@ class TableSection(QWidget):
             grid.setColumnStretch(place, 1)
             grid.setRowStretch(place, 1)
             grid.setRowMinimumHeight(place, LOWEST)
+        if view.caught:
+            grid.addWidget(CaughtCard(view.caught, view.note), 2, 0, 1, 2)
         self.pane = Pane(holder(grid), "At the table", "room")
         self.setLayout(column(self.pane, gap=0))

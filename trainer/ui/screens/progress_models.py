@@ -148,12 +148,14 @@ class MemoryView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """How it goes at the table, over weeks."""
+    """How it goes at the table, over weeks. `caught` is by area; `note` is for whoever stops everything, "" else."""
 
     detection: ChartView
     sensitivity: ChartView
     notice: ChartView
     figures: tuple[FigureView, ...]
+    caught: tuple[FigureView, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,7 @@ class SittingEndScreen(Screen):
                 *left,
                 10,
                 *_counts(view),
+                *([Text(view.note, "label", "text-2", wrap=True)] if view.note else []),
                 None,
                 row(self.done, self.again, None, gap=12),
                 gap=10,

@@ -44,7 +44,7 @@ class SittingEndView:
     """A session that is over. `right` of `asked` counts questions and spots of quick drills.
 
     `moved` are the rules that were practised, with the day on which each comes back; `left` says what was not done, ""
-    when all was.
+    when all was; `note` is for whoever stops everything, "" else.
     """
 
     house: str
@@ -58,3 +58,4 @@ class SittingEndView:
     moved: tuple[RuleLine, ...] = ()
     done: tuple[DoneLine, ...] = ()
     left: str = ""
+    note: str = ""
