@@ -81,7 +81,7 @@ def plays_on(session: Session, _: Assessor) -> g.Act | None:
     down = tuple(each.card for each in table.board if not each.up)
     if down and not session.record.course.betting:
         return g.Turn(True, down)
-    return _deals_anyway(session) or stuck(session)
+    return _deals_anyway(session) or _kills_whom_all_wait_for(session) or stuck(session)
 
 
 def _deals_anyway(session: Session) -> g.Act | None:
@@ -99,12 +99,15 @@ def _deals_anyway(session: Session) -> g.Act | None:
     return g.Pitch(lacking[0]) if lacking else None
 
 
+def _kills_whom_all_wait_for(session: Session) -> g.Act | None:
+    """Kills the hand of a player who is away, as the action is on it and the table waits."""
+    table, to_act = session.record.table, session.record.course.to_act
+    return g.Muck(to_act) if to_act in table.away and table.seat(to_act).hand else None
+
+
 def kills_at_the_turn(session: Session, grading: Assessor) -> g.Act | None:
     """Lets the hand of a player who is away lie until the action comes to it, and only then kills it."""
-    table, to_act = session.record.table, session.record.course.to_act
-    if to_act in table.away and table.seat(to_act).hand:
-        return g.Muck(to_act)
-    return plays_on(session, grading)
+    return _kills_whom_all_wait_for(session) or plays_on(session, grading)
 
 
 # --- the showdown
@@ -141,6 +144,8 @@ MISTAKES: Mapping[str, Mistake] = {
 TYPICAL: Mapping[str, str] = {
     "four-card-flop": "burns-again",
     "absent-hand": "kills-at-the-turn",
+    "penalised-hand": "kills-at-the-turn",
+    "penalty-hand": "kills-at-the-turn",
     "boxed-in-deal": "plays-on",
     "boxed-later": "plays-on",
     "boxed-on-flop": "plays-on",

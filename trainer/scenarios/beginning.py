@@ -47,7 +47,8 @@ def _setup(scenario: Scenario, order: tuple[Placed, ...], stuck: tuple[tuple[Car
     squared = tuple(sorted(order, key=lambda each: each.card.name))
     away = frozenset(each.number for each in scenario.seats if each.away)
     game, stakes, due = (scenario.game, scenario.limit), scenario.stakes, scenario.button
-    return Setup(*game, stakes, seats, scenario.lying, squared, rack, stuck, due, absent=away)
+    penalty = frozenset(each.number for each in scenario.seats if each.penalty)
+    return Setup(*game, stakes, seats, scenario.lying, squared, rack, stuck, due, absent=away, penalty=penalty)
 
 
 def _opened(play: Play, law: Book, order: tuple[Placed, ...]) -> Record:

@@ -40,12 +40,16 @@ class BadScenario(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits in seat `number` with which chips; `away` tells that nobody is in reach of the chair at first."""
+    """Who sits in seat `number` with which chips; `away` tells that nobody is in reach of the chair at first.
+
+    `penalty` tells that the player sits out a penalty, away from the table for the whole hand.
+    """
 
     number: int
     name: str
     stack: Chips
     away: bool = False
+    penalty: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,10 +214,10 @@ def _seats(top: Row) -> tuple[Sitting, ...]:
         number, name = row.take("number", int), row.take("name", str)
         if name and (what := name_fault(name)):
             row.faults.add(row.at("name"), what)
-        stack, away = _stack(row, top), row.take("away", bool, False)
+        stack, away, penalty = _stack(row, top), row.take("away", bool, False), row.take("penalty", bool, False)
         row.end()
         if number is not None and name is not None and stack is not None:
-            found.append(Sitting(number, name, stack, bool(away)))
+            found.append(Sitting(number, name, stack, bool(away), bool(penalty)))
     return tuple(found)
 
 

@@ -128,11 +128,14 @@ def _examine_wrong(scenario: Scenario, faults: Faults) -> None:
 
 
 def _examine_comings(scenario: Scenario, faults: Faults, numbers: set[int]) -> None:
-    """A player comes back who is away, and goes away who is there."""
+    """A player comes back who is away, and goes away who is there; nobody on penalty does."""
     away = {each.number for each in scenario.seats if each.away}
+    penalty = {each.number for each in scenario.seats if each.penalty}
     for at, each in enumerate(scenario.comings):
         if each.seat not in numbers:
             faults.add(("comes", at, "seat"), f"no one sits in seat {each.seat}")
+        elif each.seat in penalty:
+            faults.add(("comes", at, "seat"), f"seat {each.seat} is on penalty for the whole hand")
         elif (each.seat in away) != isinstance(each.act, Back):
             where = "away" if each.seat in away else "at the table"
             faults.add(("comes", at, "does"), f"seat {each.seat} is already {where}")
