@@ -110,6 +110,17 @@ def test_the_area_of_a_clean_hand_tells_nothing_before_it_was_dealt(own: Path) -
     assert cards(own, met(clean[0].key))[clean[0].key].area == ""
 
 
+def test_the_order_within_an_area_does_not_tell_clean_hands(own: Path) -> None:
+    listed = [each for each in cards(own).values() if each.origin is Origin.SHIPS]
+    keys = [each.key for each in listed]
+    assert keys != sorted(keys, key=lambda key: (listed[keys.index(key)].area, key))
+    for area in {each.area for each in listed}:
+        clean = [set(each.topics) == {ROUTINE} for each in listed if each.area == area]
+        if sum(clean) > 1 and not all(clean):
+            assert clean != sorted(clean) or clean != sorted(clean, reverse=True)
+    assert keys == [each.key for each in cards(own).values() if each.origin is Origin.SHIPS]
+
+
 def test_they_stand_by_area_and_what_is_in_no_file_comes_last(own: Path) -> None:
     listed = list(cards(own, met("string-bet-7-0"), met("string-bet-8-0")).values())
     assert [each.origin is Origin.FRESH for each in listed] == sorted(each.origin is Origin.FRESH for each in listed)

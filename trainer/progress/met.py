@@ -7,17 +7,17 @@ from trainer.progress.file import File, reading
 from trainer.progress.records import Met, dated
 from trainer.scenarios.fresh.keys import FRESH
 
+# A row's scenario is read before its long texts; by an index each row would be looked up, and its seed behind them.
 MOST, MOST_FRESH = 2000, 500
 """So many hands are listed, those dealt last, and so many fresh ones among them."""
 LAST = """SELECT a.id, a.scenario, a.seed, a.title, a.topic, a.book, a.ended, m.times,
     coalesce(s.noticed, '') AS noticed, coalesce(s.authority, '') AS authority, coalesce(s.remedy, '') AS remedy,
     coalesce(s.clean, 0) AS clean,
     (SELECT count(*) FROM alarms f WHERE f.assessment = s.id) AS alarms
-    FROM (SELECT max(id) AS last, count(*) AS times FROM attempts WHERE profile = ?1 AND scenario NOT LIKE ?2
-            GROUP BY scenario
-        UNION ALL SELECT max(id), count(*) FROM (SELECT id, scenario, seed FROM attempts
-            WHERE profile = ?1 AND scenario LIKE ?2 ORDER BY id DESC LIMIT ?4)
-            GROUP BY scenario, seed
+    FROM (SELECT max(id) AS last, count(*) AS times FROM attempts NOT INDEXED
+            WHERE profile = ?1 AND scenario NOT LIKE ?2 GROUP BY scenario
+        UNION ALL SELECT max(id), count(*) FROM (SELECT id, scenario, seed FROM attempts NOT INDEXED
+            WHERE profile = ?1 AND scenario LIKE ?2 ORDER BY id DESC LIMIT ?4) GROUP BY scenario, seed
         ORDER BY last DESC LIMIT ?3) m
     JOIN attempts a ON a.id = m.last
     LEFT JOIN assessments s ON s.id = (SELECT min(id) FROM assessments WHERE attempt = a.id AND book = a.book)

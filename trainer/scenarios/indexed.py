@@ -71,7 +71,7 @@ class Folder:
 
     def _loading(self) -> Pieces[dict[str, Row]]:
         yield from _engine().pieces()
-        for path in (self.kept, self.ships):
+        for path in (self.kept,) if self.watched else (self.kept, self.ships):
             rows = yield from index.loading(path, engine())
             if rows is not None and self.sound(rows):
                 return rows

@@ -19,6 +19,7 @@ from trainer.scenarios.fresh.keys import is_fresh
 if TYPE_CHECKING:  # there is seldom one
     from trainer.scenarios.form import Fault
 
+PLACES = {key: place for place, key in enumerate(TITLES)}
 MISSED = frozenset({"missed", "wrong", "harmful"})
 
 
@@ -112,8 +113,19 @@ def collected(met: Iterable[Met], own: Path, *, curtained: bool) -> tuple[Card, 
     found += [_question(each, own) for each in questions().heads if questions().beside(each) is not None]
     found += _faulty(own)
     kept = (each for each in found if not curtained or each.met is not None or each.origin is Origin.SHIPS)
-    places = {key: place for place, key in enumerate(TITLES)}
-    return tuple(sorted(kept, key=lambda each: (each.origin is Origin.FRESH, places.get(each.area, len(places)))))
+    return tuple(sorted(kept, key=_place))
+
+
+def _place(card: Card) -> tuple[bool, int, int]:
+    """Where a card stands: by area, in an order that tells nothing; a fresh one as it was met, the last one first."""
+    if card.origin is Origin.FRESH:
+        return True, 0, 0
+    return False, PLACES.get(card.area, len(PLACES)), chance_of(card.key)
+
+
+def chance_of(key: str) -> int:
+    """A number that is the same for a key on every computer, and tells nothing of it."""
+    return int.from_bytes(blake2b(key.encode(), digest_size=4).digest())
 
 
 def _origin(folder: Path | None, own: Path) -> Origin:
@@ -134,7 +146,7 @@ def _shown_area(offer: Offer, areas: tuple[str, ...]) -> str:
     """The area of a hand that was not met; of a clean one any of `areas`, or it would tell that nothing goes wrong."""
     if set(offer.topics) - {ROUTINE} or not areas:
         return _area(offer.topics)
-    return areas[int.from_bytes(blake2b(offer.id.encode(), digest_size=4).digest()) % len(areas)]
+    return areas[chance_of(offer.id) % len(areas)]
 
 
 def areas_dealt() -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from trainer.progress.records import AGAIN
 from trainer.questions.catalog import questions
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.shelf import Gone
-from trainer.study.collection import Asked, Card, Kind, collected
+from trainer.study.collection import Asked, Card, Kind, Origin, collected
 from trainer.study.own_folders import MOST_FILES
 from trainer.ui.curtain import curtain_of
 from trainer.ui.desk.library_view import library_view, notes_on
@@ -138,11 +138,11 @@ class LibraryPage(QObject):
         elif what == DEBRIEF and card.met is not None:
             self.window.after.open_attempt(card.met.id, "library")
         elif what == FRESH:
-            self._deal(self._fresh(card))
+            self._deal(card, self._fresh(card))
         elif what == DEAL:
-            self._deal(self._again(card))
+            self._deal(card, self._again(card))
 
-    def _deal(self, play: "Pieces[Play]") -> None:
+    def _deal(self, card: Card, play: "Pieces[Play]") -> None:
         """Deal a hand, which counts for nothing as it was picked; its debrief leads back here."""
         from trainer.ui.after import Back  # loads the law, as all below
 
@@ -150,7 +150,8 @@ class LibraryPage(QObject):
         if not window.coming.busy:
             window.box.settle()  # the debrief of the hand before leads where it did
             window.box.after.onward = Back(BACK, lambda: window.open_page("library"))
-            window.box.set_up(_or_gone(play), AGAIN, LABEL, as_wanted=False)
+            told = _or_gone(play) if card.origin in (Origin.MINE, Origin.SHARED) else play
+            window.box.set_up(told, AGAIN, LABEL, as_wanted=False)
 
     def _fresh(self, card: Card) -> "Pieces[Play]":
         from trainer.ui.fresh_like import fresh_like
@@ -216,7 +217,7 @@ def open_folder(window: "Window", folder: Path) -> None:
 
 
 def _or_gone(play: "Pieces[Play]") -> "Pieces[Play]":
-    """The same hand; what keeps it from being dealt is told on its card."""
+    """The same hand, of a folder beside ours; what keeps it from being dealt is told on its card."""
     from trainer.ui.fresh_like import NoFresh  # as above
 
     try:

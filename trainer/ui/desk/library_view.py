@@ -25,7 +25,7 @@ RESULTS: Options = (
     (Result.RIGHT, "Right last time"),
 )
 GAMES: Options = (
-    ("holdem", "Hold’em"),
+    ("holdem", "Hold'em"),
     ("omaha", "Omaha"),
     ("omaha-8", "Omaha 8"),
     ("stud", "Stud"),
@@ -40,8 +40,11 @@ AT_MOST = "The folder {folder} holds more than {most:,} files. Only the first {m
 
 
 def at(house: str) -> frozenset[str]:
-    """The hands that test a rule at a house. Raises KeyError."""
-    return frozenset(each.key for each in library(house).activities if each.kind is Practice.HAND and each.tests)
+    """The hands that can be practiced at a house, clean ones too: without those the others were known.
+
+    Raises KeyError.
+    """
+    return frozenset(each.key for each in library(house).activities if each.kind is Practice.HAND)
 
 
 def library_view(
