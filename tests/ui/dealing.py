@@ -20,7 +20,6 @@ from trainer.ui.demo.clock import JumpClock
 from trainer.ui.desk import hands
 from trainer.ui.desk.library import scenarios
 from trainer.ui.screens.debrief import DebriefScreen
-from trainer.ui.screens.drills import DrillsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.sitting import Sitting
 from trainer.ui.window import Window
@@ -154,13 +153,3 @@ def keys(window: Window) -> None:
 def this_hand(window: Window) -> None:
     sit(window)
     window.play.this_hand.open()
-
-
-def known(window: Window) -> None:
-    """The hands that can be dealt again, over the Table page."""
-    for scenario in ("four-card-flop-last-two-stuck", "boxed-two-in-the-deal"):
-        deal(window, scenario)
-    window.open_page("drills")
-    page = window.shell.page("drills")
-    assert isinstance(page, DrillsScreen)
-    page.met_wanted.emit()

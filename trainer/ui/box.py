@@ -192,18 +192,13 @@ class Box(QObject):
             self.take_step(step)
 
     def _past_the_steps(self) -> None:
-        if self._in_steps or isinstance(self.after.onward, Back):
+        if self._in_steps:
             self.after.onward = None
 
     @property
     def _in_steps(self) -> bool:
         """Is a hand of the first steps dealt? Its players take their time."""
         return self._next_step is not None and self.after.onward is self._next_step
-
-    def deal_known(self, attempt: int) -> None:
-        """Deal again a hand that was dealt before. Raises StoreTrouble, and LookupError for one that is not here."""
-        self._past_the_steps()
-        self._deal_again(hands.dealt(self._desk, attempt))
 
     def _deal_again(self, dealt: Dealt | Play) -> None:
         self.set_up(hands.again(dealt), AGAIN)
@@ -212,6 +207,8 @@ class Box(QObject):
         """Deal this hand next, once one that is over is settled; while something is to come already, it does not."""
         if not self._coming.busy:
             self.settle()
+            if isinstance(self.after.onward, Back):
+                self.after.onward = None
             mode, under = mode or self._desk.drill, label or drill(self._desk.drill).label
             self._coming.wish(used(play, lambda made: self._begin(made, mode, under, as_wanted=as_wanted)))
 

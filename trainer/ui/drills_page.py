@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING
 from trainer.scenarios.catalog import scenarios
 from trainer.ui.content import look_again
 from trainer.ui.desk.drills import drills_view
-from trainer.ui.kit.menu import ChoiceMenu, MenuChoice
 from trainer.ui.left_out import show_left_out
-from trainer.ui.play.acts import MENU_KEYS
+from trainer.ui.library_page import open_met
 from trainer.ui.screens.drills import DrillsScreen
 from trainer.ui.screens.drills_models import DrillsView
-
-MET_TEXT = "The hand is dealt again from the same deck. A hand you pick doesn’t count."
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
@@ -28,19 +25,10 @@ def drills_page(window: "Window") -> DrillsScreen:
     page.quiz_chosen.connect(lambda: window.open_page("quiz"))
     page.judge_chosen.connect(lambda: window.open_page("judge"))
     page.free_chosen.connect(lambda: window.open_page("free"))
-    page.met_wanted.connect(lambda: show_met(window, page))
+    page.met_wanted.connect(lambda: open_met(window))
     page.left_out_wanted.connect(lambda: show_left_out(window, scenarios(), lambda: page.show_view(_view(window))))
     look_again(page, scenarios(), lambda changed: page.show_view(_view(window)) if changed else None)
     return page
-
-
-def show_met(window: "Window", page: DrillsScreen) -> ChoiceMenu:
-    """Offer the hands dealt lately; the one that is chosen is dealt again, and counts for nothing."""
-    known = zip(MENU_KEYS, _view(window).met, strict=False)
-    choices = tuple(MenuChoice(each.key, key, each.title, each.note) for key, each in known)
-    menu = ChoiceMenu(page, "A hand you know", choices, text=MET_TEXT, clear=0)
-    menu.chosen.connect(lambda attempt: window.guarded(lambda: window.box.deal_known(int(attempt))))
-    return menu
 
 
 def _view(window: "Window") -> DrillsView:

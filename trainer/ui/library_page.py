@@ -42,6 +42,15 @@ def library_page(window: "Window") -> LibraryScreen:
     return LibraryPage(window).screen
 
 
+def open_met(window: "Window") -> None:
+    """The page with the hands that were met first, the latest before the others."""
+    window.open_page("library")
+    if window.shell.current == "library":
+        page = window.shell.page("library")
+        assert isinstance(page, LibraryScreen)
+        page.look_for(Asked(latest=True))
+
+
 class LibraryPage(QObject):
     """Keeps what is looked for and which card is chosen. Lives as long as its screen."""
 
@@ -148,10 +157,9 @@ class LibraryPage(QObject):
 
         window = self.window
         if not window.coming.busy:
-            window.box.settle()  # the debrief of the hand before leads where it did
-            window.box.after.onward = Back(BACK, lambda: window.open_page("library"))
             told = _or_gone(play) if card.origin in (Origin.MINE, Origin.SHARED) else play
             window.box.set_up(told, AGAIN, LABEL, as_wanted=False)
+            window.box.after.onward = Back(BACK, lambda: window.open_page("library"))
 
     def _fresh(self, card: Card) -> "Pieces[Play]":
         from trainer.ui.fresh_like import fresh_like

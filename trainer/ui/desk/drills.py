@@ -1,21 +1,16 @@
 """The drills at the table, and how they went at the house so far."""
 
-from datetime import UTC, datetime
-
 from trainer.progress.records import Part
 from trainer.progress.statistics import Topic
-from trainer.rules.houses import usable
 from trainer.rules.topics import ROUTINE, within
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.drills import DRILLS, Drill
 from trainer.ui.desk.desk import Desk
-from trainer.ui.desk.houses import houses, short
+from trainer.ui.desk.houses import houses
 from trainer.ui.desk.left_out import left_out
-from trainer.ui.desk.moments import lately
-from trainer.ui.screens.drills_models import DrillsView, DrillView, MetView
+from trainer.ui.screens.drills_models import DrillsView, DrillView
 
 MIXED = "mixed"
-LATELY, MOST_MET = 60, 12  # hands that are looked at, and of which so many are offered
 
 
 def drills_view(desk: Desk) -> DrillsView:
@@ -26,15 +21,9 @@ def drills_view(desk: Desk) -> DrillsView:
     notes = {key: _hands(count) for key, count in counts.items()}
     drills = tuple(drill_tile(each, topics) for each in DRILLS)
     faults = left_out(scenarios().faults)
-    return DrillsView(houses(notes), desk.house, drills, desk.drill, left_out=faults, met=met(desk, datetime.now(UTC)))
-
-
-def met(desk: Desk, now: datetime) -> tuple[MetView, ...]:
-    """Hands dealt lately that can be dealt again, each once, the latest first. Raises StoreTrouble."""
-    rows = [row for row in desk.store.attempts(desk.profile.id, limit=LATELY) if usable(row.book) == row.book]
-    latest = {(row.scenario, row.book): row for row in reversed(rows)}
-    newest = sorted(latest.values(), key=lambda row: (row.ended, row.id), reverse=True)[:MOST_MET]
-    return tuple(MetView(str(row.id), row.title, f"{short(row.book)}, {lately(row.ended, now)}") for row in newest)
+    return DrillsView(
+        houses(notes), desk.house, drills, desk.drill, left_out=faults, met=bool(store.attempts(profile, limit=1))
+    )
 
 
 def drilled_on(each: Drill) -> frozenset[str] | None:

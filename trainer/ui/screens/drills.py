@@ -42,7 +42,7 @@ class DrillTile(Choice):
 
 class DrillsScreen(Screen):
     """Signals carry keys of the view; `quick_chosen`, `quiz_chosen`, `judge_chosen` and `free_chosen` lead to pages
-    of their own, `met_wanted` asks for the hands that can be dealt again.
+    of their own, `met_wanted` asks for the library, where hands can be dealt again.
 
     `left_out_wanted` asks for the files that are left out.
     """
@@ -106,7 +106,7 @@ class DrillsScreen(Screen):
         self.met.clicked.connect(self.met_wanted)
         foot = row(self.go, self.met, None, gap=12)
         hero.setLayout(column(self._title, self._words, None, foot, gap=8, margins=(32, 26, 32, 26)))
-        self.met.setVisible(bool(self._view.met))  # in its place: without a parent it would be a window of its own
+        self.met.setVisible(self._view.met)  # in its place: without a parent it would be a window of its own
         hero.setMinimumHeight(204)
         hero.setMaximumHeight(MOST_HEIGHT)
         hero.words, hero.buttons = self._words, (self.go, self.met)

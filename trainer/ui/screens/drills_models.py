@@ -20,19 +20,10 @@ class DrillView:
 
 
 @dataclass(frozen=True, slots=True)
-class MetView:
-    """A hand that was dealt before: the key of its attempt, its title, and where and when that was."""
-
-    key: str
-    title: str
-    note: str
-
-
-@dataclass(frozen=True, slots=True)
 class DrillsView:
     """The page. `drill` and `house` are the keys now chosen, `four_colours` is the deck on the felt.
 
-    `left_out` tells of files that have faults, `met` are hands that can be dealt again, the latest first.
+    `left_out` tells of files that have faults, `met` whether any hand was dealt yet.
     """
 
     houses: tuple[HouseView, ...]
@@ -41,4 +32,4 @@ class DrillsView:
     drill: str
     four_colours: bool = False
     left_out: LeftOutView = NOTHING
-    met: tuple[MetView, ...] = ()
+    met: bool = False

@@ -127,8 +127,12 @@ class LibraryScreen(Screen):
             self._ask(words=self.search.text())
 
     def _ask(self, **changes: object) -> None:
+        self.look_for(replace(self.view.asked, **changes))  # type: ignore[arg-type]  # names and kinds of Asked
+
+    def look_for(self, asked: Asked) -> None:
+        """Have this looked for from now on."""
         self._first, self._chosen = 0, ""
-        self.asked.emit(replace(self.view.asked, **changes))  # type: ignore[arg-type]  # names and kinds of Asked
+        self.asked.emit(asked)
 
     def show_view(self, view: LibraryView) -> None:
         """Show this instead; what is chosen stays, where it is still there."""
@@ -136,9 +140,12 @@ class LibraryScreen(Screen):
         asked: Asked = view.asked
         self.kinds.set_options(view.kinds, asked.kind)
         self.origins.set_options(view.origins, FAULTY if asked.faulty else asked.origin)
-        for picker, options, current in ((self.areas, view.areas, asked.area), (self.houses, view.houses, asked.house)):
-            picker.options = options
-            picker.choose(current if current in dict(options) else "")
+        self.areas.options, self.houses.options = view.areas, view.houses
+        chosen = {self.areas: asked.area, self.games: asked.game, self.houses: asked.house, self.results: asked.result}
+        for picker, key in (chosen | {self.order: "latest" if asked.latest else ""}).items():
+            picker.choose(str(key) if key in dict(picker.options) else "")
+        if not self.search.hasFocus():
+            self.search.setText(asked.words)
         words, icon = CURTAINS.get(view.curtain, ("", "lock"))
         self.curtain.setVisible(bool(words))
         self.curtain.show_as(words, icon)
