@@ -9,6 +9,7 @@ from tests.grading.simulated import ByAnother, acting_alone_hangs_on_the_remedy,
 from tests.seeds import todays
 from trainer.grading.assessment import AuthorityGrade, How, MatterGrade
 from trainer.grading.films.slips import without_the_floor
+from trainer.grading.noticing import WAITS
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Authority
 
@@ -27,6 +28,7 @@ def test_who_is_late_loses_the_mark_for_noticing_and_keeps_that_for_the_authorit
     grading = dealt(scenarios()[name], key, late)
     for one in grading.assessment().matters:
         was_late = one.noticed.index >= 0 and went_on(grading, grading.open[one.matter.key], one.noticed.index)
+        was_late = was_late and not any(each.step.key in WAITS for each in one.remedy)  # the betting goes on first
         if was_late and not one.own and not one.decision.silent:
             assert one.noticed.how is not How.YES, one.matter
             assert one.authority is not AuthorityGrade.WRONG or acting_alone_hangs_on_the_remedy(one), one.matter

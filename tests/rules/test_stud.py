@@ -282,6 +282,16 @@ def test_a_pair_on_fourth_street_doubles_nothing(key: str, at: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("raised", "found"), [("100x4", []), ("100x6", ["doubled-for-a-pair"]), ("100x8", ["overbet"])]
+)
+def test_a_raise_by_the_upper_limit_is_one_mistake_and_more_is_another(raised: str, found: list[str]) -> None:
+    """Over a bet of 200: to 400 as it should be, to 600 doubled for the pair, to 800 more than either limit."""
+    hand = fourth_street(PAIRED, "100x2").then("P2 say Raise", f"P2 wager {raised}")
+    kinds_found = [each.kind for each in (*matters(facts_of(hand.transcript)), *points(facts_of(hand.transcript)))]
+    assert [kind for kind in kinds_found if kind in ("doubled-for-a-pair", "overbet")] == found
+
+
+@pytest.mark.parametrize(
     "hand",
     [
         fourth_street(PAIRED, "100x2"),

@@ -17,6 +17,7 @@ from trainer.rules.engine import Asked, agreed, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.out_of_turn import KIND, in_force, waiting
+from trainer.rules.facts.stud import doubled_for_a_pair
 from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
 from trainer.rules.facts.wager import Wager, counts_for, from_there, maker, wagers
 from trainer.rules.facts.walk import WAITING
@@ -75,7 +76,7 @@ def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
 def left_standing(law: Book, facts: Facts, made: Wager) -> Matter | None:
     """What one wager comes to be a matter of, None where this house lets it stand."""
     asked = any(each.kind in KINDS and each.detail != PLAIN for each in points_about(facts, made))
-    if not asked or not made.motions or going_on(law, facts, made) is not None:
+    if not asked or not made.motions or going_on(law, facts, made) is not None or doubled_for_a_pair(facts, made):
         return None
     found = stands(law, facts, made)
     if found.lead is not None and found.lead.matter.kind in TURNS:

@@ -1,7 +1,7 @@
 """Stud: which cards were dealt down and shown, and who can still bet."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
@@ -9,6 +9,7 @@ from trainer.kernel.games import is_stud
 from trainer.kernel.table import Table
 from trainer.rules.course import Action, Course
 from trainer.rules.facts import Facts, collected, remembered
+from trainer.rules.facts.wager import Wager, counts_for
 from trainer.rules.showing import board_ranks, lowest_showing, opener, up_cards
 
 DOWN_CARDS = 2
@@ -171,3 +172,16 @@ def open_pair(table: Table, course: Course) -> bool:
     """Does a live hand show a pair?"""
     faces = [[card.rank for card in up_cards(table.seat(seat).hand)] for seat in course.contesting]
     return any(len(set(ranks)) < len(ranks) for ranks in faces)
+
+
+def doubled_for_a_pair(facts: Facts, made: Wager) -> bool:
+    """Is it a bet or raise by just the upper limit on fourth street, where a pair shows? That is asked by itself.
+
+    What went back of it since doesn't change it.
+    """
+    fourth = is_stud(facts.game) and made.fixed and made.street == FOURTH_STREET
+    if not (fourth and made.motions):
+        return False
+    table, course = facts.record.tables[made.last + 1], facts.record.courses[made.last + 1]
+    upper = {made.cap, made.facing + facts.setup.stakes.big_bet} - {made.step_up}
+    return counts_for(replace(made, settled=-1)) in upper and open_pair(table, course)

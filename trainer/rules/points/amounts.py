@@ -11,7 +11,7 @@ from trainer.rules.facts.accepted import claimed, went_by_a_wrong_count
 from trainer.rules.facts.meanings import short_meaning
 from trainer.rules.facts.rounds import big_bet
 from trainer.rules.facts.short_all_in import chip_for_either_raise, said_to_complete
-from trainer.rules.facts.stud import open_pair
+from trainer.rules.facts.stud import doubled_for_a_pair
 from trainer.rules.facts.wager import Wager, begun, comes_to, counts_for, wagers
 from trainer.rules.kind import About, ComesOf, PointKind
 from trainer.rules.points.wager import PLAIN
@@ -135,17 +135,10 @@ def overbets(facts: Facts) -> Iterator[Matter]:
     """In limit a bet or raise of more than the fixed one; one large chip is no more, but over a short all-in."""
     for each in begun(facts):
         several = each.new.pieces != 1 and (each.motions or each.words)
-        most = each.cap if _doubled(facts, each) else each.step_up
-        too_much = (several and counts_for(replace(each, settled=-1)) > most) or chip_for_either_raise(facts, each)
+        over = counts_for(replace(each, settled=-1)) > each.step_up and not doubled_for_a_pair(facts, each)
+        too_much = (several and over) or chip_for_either_raise(facts, each)
         if each.fixed and too_much and not said_to_complete(each):
             yield _point("overbet", UNDERRAISE, each)
-
-
-def _doubled(facts: Facts, made: Wager) -> bool:
-    """Is it by just the upper limit on fourth street, where a pair shows? What becomes of that is asked by itself."""
-    table, course = facts.record.tables[made.last + 1], facts.record.courses[made.last + 1]
-    doubled = made.cap > made.step_up and counts_for(made) == made.cap and bool(made.motions)
-    return doubled and open_pair(table, course)
 
 
 def _more(made: Wager, offered: int) -> bool:
