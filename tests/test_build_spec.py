@@ -23,7 +23,9 @@ def test_the_entry_is_the_one_of_python_m_trainer() -> None:
     assert Path(build_spec.options()[-1]) == build_spec.ROOT / "trainer" / "__main__.py"
 
 
-@pytest.mark.parametrize("tool", ["pytest", "hypothesis", "mypy", "importlinter", "PySide6.QtQml", "readline"])
+@pytest.mark.parametrize(
+    "tool", ["pytest", "hypothesis", "sklearn", "scipy", "joblib", "mypy", "importlinter", "PySide6.QtQml", "readline"]
+)
 def test_tools_stay_out(tool: str) -> None:
     assert f"--exclude-module={tool}" in build_spec.options()
 

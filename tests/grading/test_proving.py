@@ -66,7 +66,7 @@ def test_a_perfect_dealer_who_is_not_right_is_a_fault(monkeypatch: pytest.Monkey
 
 
 def test_a_twin_with_something_wrong_in_it_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "clean_twin", lambda scenario: scenario)
+    monkeypatch.setattr(module, "control_of", lambda scenario: scenario)
     assert proof(hand("four-card-flop")).faults == ("with nothing wrong in it, the hand still isn't clean",)
 
 

@@ -14,6 +14,7 @@ from trainer.scenarios.grammar import (
     line_of,
     moment_of,
 )
+from trainer.scenarios.writing import moment_text
 
 
 @pytest.mark.parametrize(
@@ -115,6 +116,19 @@ def test_what_nobody_does_at_a_showdown_is_refused(text: str, game: str) -> None
 )
 def test_a_moment_is_a_street_and_a_stage(text: str, moment: Moment) -> None:
     assert moment_of(text, "holdem") == moment
+
+
+def test_a_moment_of_stud_is_a_card_of_a_street() -> None:
+    assert moment_of("fifth dealt 3", "stud") == Moment("dealt", 2, 3)
+    assert moment_text(Moment("dealt", 2, 3), "stud") == "fifth dealt 3"
+
+
+@pytest.mark.parametrize(
+    ("text", "game"), [("fifth dealt", "stud"), ("fifth dealt x", "stud"), ("flop dealt 3", "holdem")]
+)
+def test_a_card_of_no_street_of_stud_is_no_moment(text: str, game: str) -> None:
+    with pytest.raises(BadLine):
+        moment_of(text, game)
 
 
 @pytest.mark.parametrize("text", ["", "never", "deal", "deal x", "flop eaten", "fourth", "flop: all", "flop laid up"])

@@ -7,13 +7,12 @@ from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Assessment, How, MatterGrade
 from trainer.grading.mistakes import typical_mistake
 from trainer.grading.model import Dealer, perfect, playing_out
-from trainer.kernel.altered import replace
 from trainer.kernel.pieces import Pieces
 from trainer.rules.book import Book
-from trainer.rules.topics import ROUTINE
 from trainer.scenarios.compiler import making_play
-from trainer.scenarios.evidence import clean_twin, unseen
+from trainer.scenarios.evidence import unseen
 from trainer.scenarios.form import BadScenario, Scenario
+from trainer.scenarios.fresh.control import control_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +90,8 @@ def _of_mistakes(scenario: Scenario, law: Book, asked: list[MatterGrade]) -> Pie
 
 def _of_the_twin(scenario: Scenario, law: Book) -> Pieces[list[str]]:
     """With nothing wrong in it, nothing is found."""
-    twin = replace(clean_twin(scenario), topics=(ROUTINE,))
     try:
-        graded = yield from _dealt(twin, law, perfect)
+        graded = yield from _dealt(control_of(scenario), law, perfect)
     except (BadScenario, RuntimeError) as fault:
         return [f"with nothing wrong in it, the hand can't be dealt: {fault}"]
     return [] if graded.clean and graded.right else ["with nothing wrong in it, the hand still isn't clean"]

@@ -9,8 +9,9 @@ face down and "return" takes them up again and tables them, "show 1" turns up on
 the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P5" asks to see the hand of seat 5
 (these three may be followed by the words),
 "claim hand two-pair Two pair" says what his hand is before he shows, "say Well played" anything else.
-A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared" or
-"showdown". A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
+A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared",
+"showdown", or in stud "fifth dealt 3", after the third card of that street.
+A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
 """
 
 import re
@@ -52,6 +53,7 @@ BOARD = {
     "river": 8,
 }
 STAGES = ("burned", "laid", "closed", "cleared")
+DEALT = "dealt"
 
 _LINE = re.compile(r"(?:(\w+):\s*)?(P[0-9]+|all)\s+([a-z-]+)(?:\s+([0-9]+))?(?:\s+if\s+(.+))?")
 _AT_SHOWDOWN = re.compile(
@@ -96,9 +98,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment of a hand. `stage` is shuffle, deal, burned, laid, open, acted, closed, cleared or showdown.
+    """A moment of a hand. `stage` is shuffle, deal, burned, dealt, laid, open, acted, closed, cleared or showdown.
 
-    `street` counts from 0; `number` is how many cards have been dealt ("deal") or the seat ("acted").
+    `street` counts from 0; `number` is how many cards have been dealt ("deal", on its street "dealt") or the
+    seat ("acted").
     """
 
     stage: str
@@ -250,6 +253,8 @@ def moment_of(text: str, game: str) -> Moment:
         return Moment("open", street_of(words[0], game))
     if len(words) == 2 and words[1] in STAGES:
         return Moment(words[1], street_of(words[0], game))
+    if len(words) == 3 and words[1] == DEALT and is_stud(game) and words[2].isascii() and words[2].isdigit():
+        return Moment(DEALT, street_of(words[0], game), _number(words[2], MOST_CARDS))
     known = STAGES if len(words) == 2 and words[0] in STREETS[game] else ("shuffle", "deal", SHOWDOWN, *STREETS[game])
     like = nearest(words[-1] if known is STAGES else "".join(words[:1]), known)
     raise BadLine(

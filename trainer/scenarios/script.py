@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trainer.kernel import gestures as g
-from trainer.rules.course import FLOP_CARDS, LAST_STREET
+from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.routine import all_shown, burned
 from trainer.scenarios.form import Scenario
@@ -91,6 +91,14 @@ def _laid(moment: Moment, facts: Facts) -> bool:
     return _between(moment, facts) and len(facts.table.board) >= FLOP_CARDS - 1 + moment.street
 
 
+def _dealt_on(moment: Moment, facts: Facts) -> bool:
+    """Are so many cards of the street out, or all that are due?"""
+    before = HOLE_CARDS[facts.game] + moment.street - 1
+    hands = (facts.table.seat(seat).hand for seat in facts.course.contesting)
+    out = sum(max(0, len(hand) - before) for hand in hands)
+    return facts.course.street == moment.street or (_between(moment, facts) and out >= moment.number)
+
+
 def _between(moment: Moment, facts: Facts) -> bool:
     """Is the betting before the moment's street over?"""
     return facts.course.closed and facts.course.street == moment.street - 1
@@ -118,6 +126,7 @@ _STAGES: dict[str, Callable[[Moment, Facts], bool]] = {
     "shuffle": lambda _, __: True,
     "deal": _dealt,
     "burned": _burned,
+    "dealt": _dealt_on,
     "laid": _laid,
     "open": lambda moment, facts: facts.course.street == moment.street,
     "acted": _acted,

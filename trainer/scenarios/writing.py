@@ -27,6 +27,7 @@ from trainer.scenarios.form import (
 )
 from trainer.scenarios.grammar import (
     ASK,
+    DEALT,
     PART,
     SHOWDOWN,
     SHUFFLE,
@@ -260,6 +261,8 @@ def moment_text(moment: Moment, game: str) -> str:
     street = STREETS[game][moment.street]
     if moment.stage == "acted":
         return f"{street}: P{moment.number}"
+    if moment.stage == DEALT:
+        return f"{street} {DEALT} {moment.number}"
     return street if moment.stage == "open" else f"{street} {moment.stage}"
 
 

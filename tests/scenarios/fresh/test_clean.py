@@ -10,6 +10,7 @@ from trainer.kernel.games import GAMES, is_stud
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
+from trainer.scenarios.fresh import tables
 from trainer.scenarios.fresh.clean import FEWEST, clean_hand
 from trainer.scenarios.loader import read
 from trainer.scenarios.semantics import MOST
@@ -63,3 +64,22 @@ def test_hands_differ_in_everything_that_can_be_seen() -> None:
     assert len({each.stakes for each in hands}) > 8
     assert len({tuple(seat.name for seat in each.seats) for each in hands}) == 200
     assert len({each.seed for each in hands}) > 190
+
+
+def test_what_an_injector_needs_is_seen_in_hands_without_it_too() -> None:
+    """Nothing that only one kind brings to a table: an ante of the big blind's, eight at a stud table, deep stacks."""
+    hands = [clean_hand(Random(f"usual {number}"), game) for game in ("holdem", "stud") for number in range(300)]
+    free = [each for each in hands if each.limit == "no-limit"]
+    stud = [each for each in hands if each.game == "stud"]
+    assert 0.1 < sum(bool(each.stakes.big_blind_ante) for each in free) / len(free) < 0.35
+    assert 0.1 < sum(len(each.seats) == MOST["stud"] for each in stud) / len(stud) < 0.35
+    deep = [all(tables.deep(seat.stack, each.stakes) == seat.stack for seat in each.seats) for each in stud]
+    assert 0.25 < sum(deep) / len(deep) < 0.6
+
+
+@pytest.mark.parametrize("seed", seeds(6))
+def test_a_stub_lasts_for_a_full_table_of_stud(seed: int) -> None:
+    scenario = clean_hand(Random(f"full {seed}"), "stud", players=MOST["stud"])
+    law = book(BOOKS[0])
+    *_, graded = playing_out(play_of(scenario, law), law)
+    assert graded.assessment().clean

@@ -1,5 +1,6 @@
 """A clean hand by chance: game, table, names, stacks, stakes, button, and how the players play it."""
 
+from dataclasses import replace
 from random import Random
 
 from trainer.kernel.games import is_stud
@@ -20,13 +21,18 @@ LIMITS = {
 }
 FEWEST = 4
 STUB_LASTS_FOR = 5
-"""So many players at most stay in a hand of stud after third street; the one who brought it in may besides."""
+"""So many players at most stay in a hand of stud after third street, at eight seats one less; the one who brought it in
+may besides."""
 SEEDS = 1_000_000
 SHORT_STACKS = 0.2
 """The share of hands in which somebody has a few big blinds only."""
 FEW = (3, 12)
 RAISED, BET_INTO, LEAVES = 0.4, 0.45, 0.18
 """The shares of raised first rounds, of later rounds that are bet, and of players who go on such a street."""
+DEEP = 0.4
+"""The share of hands of stud in which everybody has chips for every street."""
+ANTE_FOR_ALL = 0.2
+"""The share of no-limit hands in which the big blind antes for everyone."""
 LEFT = (1, 2, 2, 3)
 """So many players the script keeps in to the end: where it is one, the hand ends when the others have left."""
 SIZES = ((3, 3, 4), (3, 4, 6), (5, 8, 10), (8, 12, 15))
@@ -43,7 +49,7 @@ def clean_hand(chance: Random, game: str = "", players: int = 0) -> Scenario:
     game = game or chance.choices(tuple(GAMES), tuple(GAMES.values()))[0]
     limit = "limit" if is_stud(game) else chance.choice(LIMITS[game])
     stakes = tables.stakes_of(game, limit, chance)
-    numbers = tables.seated(players or chance.randint(FEWEST, _most(game)), chance, MOST[game])
+    numbers = tables.seated(players or chance.randint(FEWEST, MOST[game]), chance, MOST[game])
     names = chance.sample(tables.NAMES, len(numbers))
     seats = tuple(
         Sitting(number, name, tables.ordinary(stakes, chance)) for number, name in zip(numbers, names, strict=True)
@@ -52,13 +58,12 @@ def clean_hand(chance: Random, game: str = "", players: int = 0) -> Scenario:
     if chance.random() < SHORT_STACKS:
         seats = _one_short(seats, stakes, chance)
     script = tuple(_script(chance, game, limit, stakes, dealing_order(game, seats, button)))
+    if is_stud(game) and chance.random() < DEEP:
+        seats = tuple(replace(each, stack=tables.deep(each.stack, stakes)) for each in seats)
+    if limit == "no-limit" and chance.random() < ANTE_FOR_ALL:
+        stakes = replace(stakes, big_blind_ante=stakes.big_blind)
     name = f"hand-{seed}"
     return Scenario(name, "A clean hand", (ROUTINE,), game, limit, stakes, seats, button, seed=seed, script=script)
-
-
-def _most(game: str) -> int:
-    """So many players a hand is dealt to with cards enough for everybody."""
-    return tables.STUD_SEATS if is_stud(game) else MOST[game]
 
 
 def _one_short(seats: tuple[Sitting, ...], stakes: Stakes, chance: Random) -> tuple[Sitting, ...]:
@@ -96,7 +101,8 @@ def _script(chance: Random, game: str, limit: str, stakes: Stakes, order: tuple[
 
 def _too_many(game: str, street: int, live: list[int], leaving: list[int]) -> int:
     """How many more must leave third street, so that the stub lasts for everybody to the end."""
-    return max(0, len(live) - len(leaving) - STUB_LASTS_FOR) if is_stud(game) and street == 0 else 0
+    lasts = STUB_LASTS_FOR - max(0, len(live) - tables.STUD_SEATS)
+    return max(0, len(live) - len(leaving) - lasts) if is_stud(game) and street == 0 else 0
 
 
 def _size(chance: Random, limit: str, stakes: Stakes, game: str, street: int) -> int:

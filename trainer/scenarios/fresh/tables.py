@@ -19,6 +19,8 @@ NAMES = (
 """From many origins, as at a table in an American card room."""
 SHORT, DEEP = 25, 140  # ordinary stacks in big blinds
 MOST_SEATS = 9
+ENOUGH, SMALL_CHIPS = 12, 64
+"""So many big bets, and of the smallest chips, pay for every street of stud."""
 STUD_SEATS = 7  # a full hand of stud for each leaves burns enough
 
 
@@ -51,6 +53,14 @@ def stack(amount: int, stakes: Stakes) -> Chips:
 def ordinary(stakes: Stakes, dice: Random) -> Chips:
     """A stack with room for bets and raises."""
     return stack(dice.randint(SHORT * unit(stakes), DEEP * unit(stakes)), stakes)
+
+
+def deep(stack: Chips, stakes: Stakes) -> Chips:
+    """That stack with chips for a whole hand of stud, many of them small; the same where they are there already."""
+    small = Chips(((smallest(stakes), SMALL_CHIPS),))
+    if dict(stack.piles).get(smallest(stakes), 0) >= SMALL_CHIPS:
+        return stack
+    return stack + stack_of(ENOUGH * stakes.big_bet, (smallest(stakes),)) + small
 
 
 def seated(players: int, dice: Random, most: int = MOST_SEATS) -> tuple[int, ...]:

@@ -5,8 +5,9 @@ from dataclasses import replace
 from random import Random
 
 from trainer.scenarios.form import Drawn, Scenario
-from trainer.scenarios.grammar import SHUFFLE, STREETS, Moment, depth_of
+from trainer.scenarios.grammar import SHUFFLE, STREETS, Moment
 from trainer.scenarios.injectors.injector import CannotStrike, Cause, Hand, Injector, Place, Spoiling, Value, Values
+from trainer.scenarios.injectors.tapping_in import tap_ins
 
 PLACE, STREET, SEAT = "place", "street", "seat"
 EVERYWHERE = (PLACE, STREET, SEAT)
@@ -26,7 +27,7 @@ def spoiled(hand: Hand, injector: Injector, chance: Random, fixed: Values | None
     how = chance.choice([each for each in found if each.place.street == street])
     made = injector.spoil(hand, how)
     if injector.cause not in (Cause.DEALER, Cause.TABLE):
-        made = replace(made, takeover=tap_in(hand, how.place, chance))
+        made = replace(made, takeover=_tap_in(hand, made, injector, how.place, chance))
     topics = tuple(dict.fromkeys((*_taught(hand.scenario), *injector.teaches)))
     drawn = Drawn(injector.key, how.place.text, how.place.seat)
     return replace(made, topics=topics, title=injector.says, drawn=drawn)
@@ -55,15 +56,12 @@ def _fits(hand: Hand, place: Place, fixed: Values) -> bool:
     return all(own[name] == fixed[name] for name in EVERYWHERE if name in fixed)
 
 
-def tap_in(hand: Hand, place: Place, chance: Random) -> Moment:
-    """A moment before the place at which the trainee may tap in: the shuffle, a card of the deal, or a street."""
+def _tap_in(hand: Hand, made: Scenario, injector: Injector, place: Place, chance: Random) -> Moment:
     if chance.random() < FROM_THE_SHUFFLE:
         return SHUFFLE
-    if place.street < 0:
-        number = chance.randrange(depth_of(place.text, hand.game, hand.order)) if " card " in place.text else 0
-        return Moment("deal", number=number) if number else SHUFFLE
-    streets = [each for each in hand.streets if each < place.street] or [0]
-    return Moment(chance.choice(("open", "closed")), chance.choice(streets)) if place.street else SHUFFLE
+    as_it_was = (made.seats, made.script, made.deck) == (hand.scenario.seats, hand.scenario.script, hand.scenario.deck)
+    found = [*tap_ins(hand, place, on_the_street=injector.cause is Cause.PLAYER, acts=as_it_was)]
+    return chance.choice(chance.choice(found)) if found else SHUFFLE
 
 
 def _with(fixed: Values) -> str:

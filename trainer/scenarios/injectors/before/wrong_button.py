@@ -46,7 +46,7 @@ INJECTOR = Injector(
     Cause.TABLE,
     where,
     spoil,
-    Evidence(("button",), heard=True),
+    Evidence(("button", "bets"), heard=True),
     parameters,
     ("by", "dealt", "words"),
 )

@@ -1,7 +1,6 @@
 """The hand is begun with the button in the wrong place, and the dealer sees it only once players have acted."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario
@@ -28,15 +27,13 @@ def where(hand: Hand) -> Iterator[Place]:
 
 def parameters(hand: Hand, _: Place) -> Mapping[str, tuple[Value, ...]]:
     """How the dealer before says it, and whether the big blind antes for everyone: then an error can cost a blind."""
-    open_ended = hand.scenario.limit == "no-limit" and not hand.scenario.stakes.ante
-    return {"words": tuple(range(len(WORDS))), "ante": (NO_ANTE, FOR_ALL) if open_ended else (NO_ANTE,)}
+    ante = FOR_ALL if hand.scenario.stakes.big_blind_ante else NO_ANTE
+    return {"words": tuple(range(len(WORDS))), "ante": (ante,)}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     words = WORDS[int(how["words"])].format(due=hand.scenario.button)
     made = lying_at(hand, how.place.seat)
-    if how["ante"] == FOR_ALL:
-        made = replace(made, stakes=replace(made.stakes, big_blind_ante=made.stakes.big_blind))
     lying = Hand(made, hand.record)
     return by_the_dealer(lying, how.place.text, (g.Say(words),), how.place.text)
 
@@ -49,7 +46,7 @@ INJECTOR = Injector(
     Cause.DEALER,
     where,
     spoil,
-    Evidence(("button",), heard=True),
+    Evidence(("button", "bets"), heard=True),
     parameters,
     ("words", "ante"),
 )

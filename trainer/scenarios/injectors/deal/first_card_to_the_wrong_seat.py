@@ -12,9 +12,9 @@ def where(hand: Hand) -> Iterator[Place]:
     yield from (Place("deal 0", seat=seat) for seat in hand.order[1:])
 
 
-def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
-    """So many cards more the dealer before deals on from there."""
-    return {"more": (0, 1, 2)}
+def parameters(hand: Hand, _: Place) -> Mapping[str, tuple[Value, ...]]:
+    """So many cards more the dealer before deals on from there, up to a round of them."""
+    return {"more": tuple(range(len(hand.order)))}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:

@@ -35,7 +35,17 @@ def number_of(place: Place) -> int:
     return int(place.text.removeprefix("deal "))
 
 
+def _before_the_first(hand: Hand) -> Iterator[g.Act]:
+    """What the dealer does between the cut and the first card: brings in the antes."""
+    for each in hand.record.gestures:
+        if isinstance(each.act, g.Pitch):
+            return
+        if each.by_dealer and not isinstance(each.act, g.Shuffle | g.Cut):
+            yield each.act
+
+
 def dealt_so(hand: Hand, number: int, *does: g.Act, more: int = 0) -> Scenario:
     """The dealer before does that when so many cards are dealt; the trainee taps in after it, or `more` cards later."""
     pitched = sum(isinstance(each, g.Pitch) for each in does)
+    does = does if number else (*_before_the_first(hand), *does)
     return by_the_dealer(hand, f"deal {number}", does, f"deal {min(number + pitched + more, hand.dealt)}")

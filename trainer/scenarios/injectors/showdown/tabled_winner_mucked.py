@@ -76,7 +76,7 @@ INJECTOR = Injector(
     Cause.DEALER,
     where,
     spoil,
-    Evidence(("muck",), heard=True),
+    Evidence(("hands", "muck"), heard=True),
     parameters,
     ("before", "says"),
 )

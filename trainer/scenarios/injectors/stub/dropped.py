@@ -52,7 +52,7 @@ INJECTOR = Injector(
     Cause.DEALER,
     where,
     spoil,
-    Evidence(("stub",), heard=True),
+    Evidence(("stub", "muck"), heard=True),
     parameters,
     ("into", "words"),
 )

@@ -14,10 +14,6 @@ from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector
 
 SEATS, DECK, DEALT, BURNS, BEYOND = 8, 52, 3, 3, 2
 SIXTH = 3
-ENOUGH = 12
-"""So many big bets everybody has at least: nobody is all-in before seventh street."""
-SMALL_CHIPS = 64
-"""So many of the smallest chips besides: they pay for every street to sixth."""
 LEAVING = {8: ("100", "110", "101", "111", "200", "210", "010", "001", "000"), 7: ("000", "001")}
 """How many leave on third, fourth and fifth street, by how many sit there."""
 
@@ -89,8 +85,7 @@ def _filled(scenario: Scenario, players: int) -> Scenario:
         sitting[number] = Sitting(number, names.pop(), tables.ordinary(scenario.stakes, chance))
     for number in [each for each in sorted(sitting) if each != scenario.button][: len(sitting) - players]:
         del sitting[number]
-    enough = tables.stack(ENOUGH * scenario.stakes.big_bet, scenario.stakes) + _of_the_smallest(scenario, SMALL_CHIPS)
-    seats = (replace(each, stack=each.stack + enough) for _, each in sorted(sitting.items()))
+    seats = (replace(each, stack=tables.deep(each.stack, scenario.stakes)) for _, each in sorted(sitting.items()))
     return replace(scenario, seats=tuple(seats))
 
 

@@ -39,5 +39,11 @@ def cards(hand: Hand, street: int, count: int) -> tuple[g.Pitch, ...]:
 
 
 def dealt_so(hand: Hand, street: int, *does: g.Act) -> Scenario:
-    """The dealer before does that when the street is to be dealt, and the trainee taps in right after it."""
-    return by_the_dealer(hand, before(street), does, before(street))
+    """The dealer before does that when the street is to be dealt, and the trainee taps in right after it.
+
+    So many cards of the street are out by then, with nothing wrong as well.
+    """
+    out = sum(isinstance(each, g.Pitch) for each in does)
+    street_name = STUD_STREETS[street]
+    tap_in = f"{street_name} dealt {out}" if out else f"{street_name} burned"
+    return by_the_dealer(hand, before(street), does, tap_in)

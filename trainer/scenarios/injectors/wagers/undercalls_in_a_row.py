@@ -70,7 +70,7 @@ INJECTOR = Injector(
     Cause.DEALER,
     where,
     spoil,
-    Evidence(("bets",)),
+    Evidence(("bets",), heard=True),
     parameters,
     ("amount", "word"),
 )
