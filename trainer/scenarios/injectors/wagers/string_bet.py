@@ -28,8 +28,9 @@ def _chips(spot: Spot) -> tuple[g.Act, g.Act] | None:
     return (g.Wager(call), g.Wager(more)) if more is not None else None
 
 
-def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
-    return {"word": WORDS}
+def parameters(hand: Hand, _: Place) -> Mapping[str, tuple[Value, ...]]:
+    """Silent in limit, where a raise announced may be put out in two motions: its amount is fixed."""
+    return {"word": WORDS[:1] if hand.scenario.limit == "limit" else WORDS}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
