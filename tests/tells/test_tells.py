@@ -1,6 +1,6 @@
 """Nothing tells that a hand will go wrong, or how: two classifiers see what a trainee sees before the onset.
 
-A session's clean hand is the twin of a hand drawn with something wrong in it (decision 049). So a classifier is asked
+A session's clean hand is the twin of a hand drawn with something wrong in it (decision 050). So a classifier is asked
 to tell such two apart, without the matter's own evidence. A hand and its twin are one draw, and a few hundred show
 whether the upper bound holds. Of the kinds a few hundred hands only show what can't be chance any more. With `--full`
 both upper bounds hold for 20,000 hands.

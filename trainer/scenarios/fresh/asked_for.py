@@ -5,9 +5,8 @@ from random import Random
 from trainer.kernel.altered import replace
 from trainer.kernel.pieces import Pieces
 from trainer.rules.book import Book
-from trainer.rules.topics import ROUTINE
-from trainer.scenarios.evidence import clean_twin
 from trainer.scenarios.form import Scenario
+from trainer.scenarios.fresh.control import control_of
 from trainer.scenarios.fresh.generated import generating
 from trainer.scenarios.fresh.keys import CLEAN, Order, irregularity_of
 from trainer.scenarios.fresh.levels import Level
@@ -17,7 +16,6 @@ from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.drawn import spoiled
 from trainer.scenarios.injectors.injector import Cause
 
-CLEAN_TITLE = "A clean hand"
 LATER = (Cause.DECK, Cause.PLAYER)
 """By whom a second irregularity comes about: under the trainee's own hands, or by a player."""
 
@@ -33,7 +31,7 @@ def asked_for(order: Order, attempt: int, law: Book) -> Pieces[Scenario]:
     injector = chance.choice([*INJECTORS.values()]) if clean else INJECTORS[irregularity_of(order.key)]
     made = yield from generating(injector, f"{order.seed}-{attempt}", law, plays=order.seed)
     if clean:
-        made = replace(clean_twin(made), title=CLEAN_TITLE, topics=(ROUTINE,), drawn=None)
+        made = control_of(made)
     elif order.level >= Level.TWO_AT_ONCE:
         made = yield from _with_another(made, chance, law)
     made = with_talk(made, chance) if order.level >= Level.TALK else made

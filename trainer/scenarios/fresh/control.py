@@ -9,7 +9,9 @@ from trainer.rules.topics import ROUTINE
 from trainer.scenarios.evidence import clean_twin
 from trainer.scenarios.form import Scenario
 
+TITLE = "A clean hand"
+
 
 def control_of(drawn: Scenario) -> Scenario:
     """The same hand with nothing going wrong, as a control. Draw another one for it than the one that is dealt."""
-    return replace(clean_twin(drawn), id=f"clean-{drawn.id}", title="A clean hand", topics=(ROUTINE,))
+    return replace(clean_twin(drawn), id=f"clean-{drawn.id}", title=TITLE, topics=(ROUTINE,), drawn=None)
