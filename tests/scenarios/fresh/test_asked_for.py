@@ -42,7 +42,7 @@ def test_a_clean_hand_has_nothing_wrong_in_it_and_is_the_twin_of_a_spoiled_one()
 def test_a_spoiled_hand_says_what_was_drawn_into_it() -> None:
     made = hand(fresh_key("four-card-flop"), 8)
     assert made.drawn is not None
-    assert (made.drawn.irregularity, made.drawn.place) == ("four-card-flop", "flop 2")
+    assert (made.drawn.irregularity, made.drawn.place) == ("four-card-flop", "flop 1")
     assert made.topics == INJECTORS["four-card-flop"].teaches
 
 
