@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -111,14 +112,13 @@ def test_the_area_of_a_clean_hand_tells_nothing_before_it_was_dealt(own: Path) -
 
 
 def test_the_order_within_an_area_does_not_tell_clean_hands(own: Path) -> None:
-    listed = [each for each in cards(own).values() if each.origin is Origin.SHIPS]
-    keys = [each.key for each in listed]
-    assert keys != sorted(keys, key=lambda key: (listed[keys.index(key)].area, key))
-    for area in {each.area for each in listed}:
-        clean = [set(each.topics) == {ROUTINE} for each in listed if each.area == area]
-        if sum(clean) > 1 and not all(clean):
-            assert clean != sorted(clean) or clean != sorted(clean, reverse=True)
-    assert keys == [each.key for each in cards(own).values() if each.origin is Origin.SHIPS]
+    by_area: dict[str, list[bool]] = {}
+    for each in cards(own).values():
+        if each.origin is Origin.SHIPS:
+            by_area.setdefault(each.area, []).append(set(each.topics) == {ROUTINE})
+    longest = max(by_area.values(), key=lambda some: min(sum(some), len(some) - sum(some)))
+    assert sum(one != other for one, other in pairwise(longest)) > 2
+    assert cards(own).keys() == cards(own).keys()
 
 
 def test_they_stand_by_area_and_what_is_in_no_file_comes_last(own: Path) -> None:

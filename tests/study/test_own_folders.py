@@ -45,6 +45,13 @@ def test_a_folder_that_is_not_there_or_cannot_be_opened_is_away(
     assert not seen_in(tmp_path).there
 
 
+def test_a_folder_in_it_that_cannot_be_opened_hides_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index, "stamps", lambda _folder: {"one.toml": (1, 1), "deep": index.CLOSED})
+    assert seen_in(tmp_path).there
+
+
 @pytest.mark.parametrize(("many", "seen"), [(2, 2), (3, 3), (4, 3)])
 def test_of_very_many_files_only_the_first_are_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, many: int, seen: int

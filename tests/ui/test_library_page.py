@@ -27,6 +27,7 @@ from trainer.ui.desk import hands
 from trainer.ui.fresh_like import fresh_like, stem_of
 from trainer.ui.kit.button import Button
 from trainer.ui.kit.dialog import Toast
+from trainer.ui.left_out import FINE, STILL
 from trainer.ui.library_page import BACK, UNDEALT
 from trainer.ui.own_folders import OwnFolders, folder_of
 from trainer.ui.screens.debrief import DebriefScreen
@@ -341,10 +342,14 @@ def test_a_broken_file_is_told_with_line_and_key_until_it_is_mended(window: Wind
     assert sheet is not None
     assert "mine.toml" in sheet.view.text
     assert "buton" in sheet.view.text
-    qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    qtbot.mouseClick(sheet.read_again, CLICK)
+    assert STILL in [each.accessibleName() for each in window.findChildren(Toast)]
     add(own)
     qtbot.waitUntil(lambda: "hand mine" in page.view.keys, timeout=SOON)
     assert path not in page.view.keys
+    qtbot.mouseClick(sheet.read_again, CLICK)
+    assert FINE in [each.accessibleName() for each in window.findChildren(Toast)]
+    assert not sheet.isVisible()
 
 
 def test_a_question_of_ones_own_is_asked_and_leads_back(window: Window, own: Path, qtbot: QtBot) -> None:

@@ -76,7 +76,7 @@ def test_what_comes_late_is_not_listened_to(window: Window, slow: list[Path], qt
     assert set(found.seen) == {folder_of(window)}
 
 
-@pytest.mark.parametrize(("took", "rest"), [(0.0, 1.0), (0.25, 1.0), (1.0, 4.0), (100.0, 30.0)])
+@pytest.mark.parametrize(("took", "rest"), [(0.0, 1.0), (0.25, 1.0), (1.0, 4.0), (1000.0, own_folders.MOST_REST)])
 def test_the_longer_a_look_takes_the_longer_the_rest(monkeypatch: pytest.MonkeyPatch, took: float, rest: float) -> None:
     moments = iter((0.0, took))
     monkeypatch.setattr(own_folders, "monotonic", lambda: next(moments))

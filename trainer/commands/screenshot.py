@@ -23,6 +23,7 @@ SCREENS = (
     "drill-wrong",
     "drill-end",
     "progress",
+    "library",
     "settings",
     "about",
     "keys",

@@ -51,7 +51,7 @@ def seen_in(folder: Path) -> Seen:
     stamps = index.stamps(folder)
     if len(stamps) > MOST_FILES:
         stamps = dict(list(stamps.items())[:MOST_FILES])
-    return Seen(os.path.isdir(folder) and index.CLOSED not in stamps.values(), stamps)  # noqa: PTH112  # never raises
+    return Seen(os.path.isdir(folder) and stamps.get("") != index.CLOSED, stamps)  # noqa: PTH112  # never raises
 
 
 def saw(folder: Path, seen: Seen) -> None:

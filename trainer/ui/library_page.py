@@ -19,6 +19,7 @@ from trainer.study.collection import Asked, Card, Kind, Origin, collected
 from trainer.study.own_folders import MOST_FILES
 from trainer.ui.curtain import curtain_of
 from trainer.ui.desk.library_view import library_view, notes_on
+from trainer.ui.kit.dialog import Toast
 from trainer.ui.kit.soon import one_by_one
 from trainer.ui.own_folders import folder_of, watched
 from trainer.ui.screens.library import LibraryScreen
@@ -28,6 +29,7 @@ from trainer.ui.screens.library_models import DRAWN, OPEN, WITHOUT, LibraryView
 if TYPE_CHECKING:  # the window opens this page; the others come with a hand
     from trainer.scenarios.fresh.keys import Order
     from trainer.scenarios.play import Play
+    from trainer.ui.screens.left_out import LeftOutSheet
     from trainer.ui.table.picture import Picture
     from trainer.ui.window import Window
 
@@ -198,8 +200,21 @@ class LibraryPage(QObject):
         from trainer.ui.screens.left_out import LeftOutSheet
 
         sheet = LeftOutSheet(self.window, left_out(card.faults))
-        sheet.again.connect(sheet.close_up)  # the folders are watched: it was read again when it was saved
+        sheet.again.connect(lambda: self._read_again(sheet, card))
         self.window.sheet = sheet
+
+    def _read_again(self, sheet: "LeftOutSheet", card: Card) -> None:
+        """Say what is wrong with the file by now: it was read again when it was saved, as its folder is watched."""
+        from trainer.ui.desk.left_out import left_out
+        from trainer.ui.left_out import FINE, STILL
+
+        faults = [each for shelf in (scenarios(), questions()) for each in shelf.faults_beside if each.path == card.key]
+        if faults:
+            sheet.show_view(left_out(faults))
+            self.window.tell(STILL)
+        else:
+            sheet.close_up()
+            Toast(self.window, FINE, "check", "right")
 
     # --- folder and curtain ------------------------------------------------------------------------------------
 

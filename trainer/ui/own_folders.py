@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # the window has them watched
 
 HEAR_MS = 150
 Said = SimpleQueue[tuple[Path, Seen]]
-EVERY, REST, MOST_REST = 1.0, 4, 30.0
+EVERY, REST, MOST_REST = 1.0, 4, 600.0
 """Seconds between two looks; after a look that took long, so many times as long, and at most so many seconds."""
 
 

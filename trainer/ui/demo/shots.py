@@ -18,6 +18,8 @@ from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
 from trainer.settings import Settings
+from trainer.study.collection import Asked, collected
+from trainer.study.own_folders import FOLDER
 from trainer.ui.demo.clock import JumpClock
 from trainer.ui.demo.events import wait_for
 from trainer.ui.demo.invented import HANDS, NOW, invent
@@ -26,6 +28,8 @@ from trainer.ui.desk.about import versions
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.houses import houses
 from trainer.ui.desk.library import scenarios
+from trainer.ui.desk.library_view import library_view
+from trainer.ui.desk.moment import moment_of
 from trainer.ui.desk.quick import answered, begun
 from trainer.ui.desk.today import today_view
 from trainer.ui.desk.trouble import trouble_view
@@ -35,7 +39,8 @@ from trainer.ui.quick_page import open_round
 from trainer.ui.screens.charted import ChartCard
 from trainer.ui.screens.debrief import DebriefScreen
 from trainer.ui.screens.error import ErrorScreen
-from trainer.ui.screens.models import BackupView, ProfileView, SettingsView
+from trainer.ui.screens.library import LibraryScreen
+from trainer.ui.screens.models import BackupView, LibrarySettingsView, ProfileView, SettingsView
 from trainer.ui.screens.settings import SettingsScreen
 from trainer.ui.screens.today import TodayScreen
 from trainer.ui.window import Window
@@ -92,9 +97,27 @@ class Studio:
         wait_for(lambda: all(each.complete for each in self.window.findChildren(ChartCard) if each.isVisible()))
         return self.window
 
+    def library(self) -> QWidget:
+        """What ships and what was met, without any folder of whoever paints it."""
+        invent(self.store, self.desk.profile.id)
+        cards = collected(self.store.met(self.desk.profile.id), Path(KEPT), curtained=True)
+        page = LibraryScreen(library_view(cards, Asked(latest=True), NOW))
+        self.window.open_page("today")
+        self.window.shell.add("library", page)
+        self.window.shell.open("library")
+        met = {each.name: each.met.id for each in cards if each.met is not None}
+        for key in page.cards.keys() & met.keys():
+            picture = moment_of(self.desk, met[key])
+            if picture is not None:
+                page.tell(key, picture)
+        return self.window
+
     def settings(self) -> QWidget:
         here = (ProfileView("1", NAME, "212 hands, 96 answers, since Sep 3, 2026", True), *OTHERS)
-        view = SettingsView(NAME, houses(), HOUSE, False, True, KEPT, here, COPIES, versions=versions())
+        library = LibrarySettingsView(str(Path(KEPT).with_name(FOLDER)))
+        view = SettingsView(
+            NAME, houses(), HOUSE, False, True, KEPT, here, COPIES, versions=versions(), library=library
+        )
         return self._page("settings", SettingsScreen(view))
 
     def about(self) -> QWidget:

@@ -31,6 +31,6 @@ def _seen(record: Record, act: int) -> int:
 
 
 def _fullest(record: Record) -> int:
-    """The first moment at which as many cards lie on the table as ever do."""
-    many = [len(table.board) + sum(len(seat.hand) for seat in table.seats) for table in record.tables]
+    """The first moment at which the board is as long as ever, and where there is none the players' cards as many."""
+    many = [(len(table.board), sum(len(seat.hand) for seat in table.seats)) for table in record.tables]
     return many.index(max(many))
