@@ -39,6 +39,12 @@ FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
             "tda-2022",
             "My ruling: 200, for the bettor and every caller.",
         ),
+        (
+            "bet.brought-up-without-reopening-400",
+            "upt",
+            f"My ruling: 400. The {rulings()['bet.brought-up-without-reopening'].says.removeprefix('the ')}.",
+        ),
+        ("the-lower-amount-which-keeps-up-betting-discipline-500", "own", "My ruling: 500, the lower amount."),
         ("no-such-thing-500", "own", "My ruling: play on."),
         ("no-such-thing", "own", "My ruling: play on."),
     ],

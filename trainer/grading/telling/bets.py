@@ -79,6 +79,11 @@ def _amount(record: Record, matter: Matter) -> str:
     if found is None:
         return f"Seat {seat} made a bet {place} that doesn\u2019t play as it is."
     said = found.declared
+    if said is not None and said.amount and said.kind not in DID and found.motions:
+        return f"Seat {seat} said \u201c{said.amount:,}\u201d {place}{_over(found)} and put in {found.total:,}."
+    if found.worded_late and found.words[0][1].kind in DID:
+        late = f"put in {found.total:,} and then said \u201c{found.words[0][1].kind}\u201d"
+        return f"Seat {seat} {late} {place}{_over(found)}."
     if said is None or said.kind not in DID or not found.motions:
         silent = bool(found.motions) and not found.words
         put_in = f"silently put in {found.total:,}" if silent else f"put in {_only(found)}{found.total:,}"
@@ -164,7 +169,8 @@ def _after_checking(record: Record, matter: Matter) -> str:
 def _limit(words: str) -> Teller:
     def told(record: Record, matter: Matter) -> str:
         found = made(record, matter)
-        amount = f"bet {counts_for(found):,}" if found is not None else "bet"
+        did = "raised to" if found is not None and found.facing else "bet"
+        amount = f"{did} {counts_for(found):,}" if found is not None else did
         return f"Seat {matter.seats[0]} {amount} {_place(record, matter)}, {words}."
 
     return told
@@ -194,7 +200,7 @@ def _turn(record: Record, matter: Matter) -> str:
     to = out.to or out.made.total if out is not None and matter.detail in AMOUNTS else 0
     amount = f" {AMOUNTS[matter.detail]}{to:,}" if to else ""
     if out is not None and brings_it_in(record, out):
-        did, amount = "brought it in", f" for {to:,}"
+        did, amount = "brought it in", f" for {out.made.total:,}"
     return f"Seat {seat} {did}{amount} out of turn {_place(record, matter)}, ahead of seat {due}."
 
 
@@ -207,7 +213,7 @@ def _unclear(record: Record, matter: Matter) -> str:
     """What was said, and the two amounts that it can mean as a legal bet."""
     found, place = made(record, matter), _place(record, matter)
     said = found.declared if found is not None else None
-    kind = f"{said.kind}, " if said is not None and said.kind else ""
+    kind = f"{said.kind} " if said is not None and said.kind else ""
     number = said.unofficial or said.amount if said is not None else 0
     words = f"\u201c{kind}{number:,}\u201d" if number else "an amount"
     put_in = f" and put in {found.total:,}" if found is not None and found.motions else ""
@@ -216,6 +222,14 @@ def _unclear(record: Record, matter: Matter) -> str:
     mean = f"{can[0]:,} or {can[-1]:,}" if len(can) > 1 else "two amounts"
     over = f", facing {found.facing:,}," if found is not None and found.facing else ""
     return f"Seat {matter.seats[0]} said {words} {place}{over}{put_in}. {that} can mean {mean}."
+
+
+def _invalid(record: Record, matter: Matter) -> str:
+    """What was said, where that can't be done: a check facing a bet, a raise of nothing, the pot in no-limit."""
+    found, place = made(record, matter), _place(record, matter)
+    said = found.declared if found is not None else None
+    words = f"said \u201c{said.kind}\u201d {place}" if said is not None and said.kind else f"named an action {place}"
+    return f"Seat {matter.seats[0]} {words}, which isn\u2019t an option there."
 
 
 OF_BETS: Mapping[str, Teller] = {
@@ -234,7 +248,7 @@ OF_BETS: Mapping[str, Teller] = {
     "pot-miscount": _limit("based on a wrong count of the pot"),
     "small-chips": _of_seat("bet {where} with chips smaller than the blinds"),
     "unrounded-amount": _of_seat("bet an amount {where} that the chips can\u2019t make"),
-    "invalid-declaration": _of_seat("named an action {where} that isn\u2019t open"),
+    "invalid-declaration": _invalid,
     "prior-chips-pulled": _of_seat("pulled back chips {where} that were already bet"),
     "taken-back": _taken_back,
     "raise-after-acting": _after_acting,

@@ -100,9 +100,16 @@ def _burns(_: Record, matter: Matter) -> str:
     return f"{counted(len(matter.cards), 'card').capitalize()} were burned for {named(matter.detail)}."
 
 
+WITH_THOSE = ", the burn and the last card"
+"""What else takes a card, where there is one for each hand: the last card is never dealt."""
+
+
 def _stub(record: Record, matter: Matter) -> str:
-    left = counted(len(record.tables[matter.error].stub), "card")
-    return f"On seventh street the stub had {left} for {counted(len(matter.seats), 'hand')}."
+    left, hands = len(record.tables[matter.error].stub), len(matter.seats)
+    stub, dealt = counted(left, "card"), counted(hands, "hand")
+    if left < hands:
+        return f"On seventh street the stub had {stub} for {dealt}."
+    return f"The stub had {stub} on seventh street for {dealt}{WITH_THOSE}."
 
 
 OF_CARDS: Mapping[str, Teller] = {

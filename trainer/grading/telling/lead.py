@@ -17,6 +17,7 @@ from trainer.grading.telling.turns import (
     AFTERWARD,
     BACK_UP,
     GIVE,
+    GOES_ON,
     IN_FORCE,
     ON_THE_HAND,
     SO,
@@ -234,7 +235,7 @@ def _to_do(record: Record, graded: Assessment, grade: MatterGrade, law: Book) ->
     acted = since >= 0 and has_acted(record, since, decision.matter)
     if hands or acted or gone_on(decision, seat):
         ruled = [ON_THE_HAND.format(seat=each) for each in hands]
-        said = [each.replace(BACK_UP, THEN if hands else GIVE) if hands or acted else each for each in said]
+        said = [*_passed_on(said, hands, acted, seat, decision)]
         late = too_late(record, since, decision)
         stands = late.endswith(IN_FORCE)
         still = becomes(decision, record, backed) if not stands else ""
@@ -244,6 +245,16 @@ def _to_do(record: Record, graded: Assessment, grade: MatterGrade, law: Book) ->
     if who in EITHER_WAY and said:
         said[0] = either_way(_why_last(said[0]))
     return [who, *said]
+
+
+def _passed_on(said: list[str], hands: list[int], acted: bool, seat: int, decision: Decision) -> Iterator[str]:
+    """The steps where the action isn't backed up any more; whom it is on is left out where no one can tell."""
+    on = THEN if hands else GOES_ON if seat == due(decision.matter) else GIVE
+    for each in said:
+        if not each.startswith(BACK_UP) or not (hands or acted):
+            yield each
+        elif hands or seat:
+            yield each.replace(BACK_UP, on)
 
 
 def _why_last(words: str) -> str:

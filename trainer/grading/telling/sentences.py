@@ -41,7 +41,6 @@ ALONE: Mapping[str, Mapping[str, str]] = {
         "stud.community-card": (
             "Deal one community card face up. Even with the burns, a card for each hand would use up the stub"
         ),
-        "stud.community-card-new-stub": ("Deal one community card face up. A card for each hand would use up the stub"),
     },
     "out-of-turn-chips-back": dict.fromkeys(
         ("bet.not-binding-every-choice", "bet.goes-back-call-or-fold", "bet.not-binding-no-raise"),

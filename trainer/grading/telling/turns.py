@@ -43,7 +43,11 @@ BECOMES: Mapping[str, str] = {
 SO, AFTERWARD = ", so ", "then "
 IN_FORCE = " stands"
 BACK_UP, THEN, GIVE = "Back the action up to ", "Then the action is on ", "Give the action to "
-"""Once the floor has ruled on the hand that was skipped, or its player has acted, nothing is backed up any more."""
+GOES_ON = "The action goes on with "
+"""Once the floor has ruled on the hand that was skipped, or its player has acted, nothing is backed up any more.
+
+On a new street it can be that same player's turn again.
+"""
 ON_THE_HAND = "The floor rules on seat {seat}\u2019s hand."
 
 

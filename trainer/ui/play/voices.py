@@ -39,6 +39,7 @@ SPOKEN: Mapping[str, str] = {
     "the-printed-time": "the clock starts now",
     "not-yet": "no clock yet",
     "no-redress": "the player has no redress",
+    "the-lower-amount-which-keeps-up-betting-discipline": "the lower amount",
     "the-hand-has-no-claim": "the hand has no claim to the pot",
     "the-request-is-refused": "the request is denied",
     "withdrawn-and-reconsidered": "the player may take the chips back and act again",
@@ -132,6 +133,13 @@ def floor_says(act: g.Act) -> str:
     return CARRY_ON if isinstance(act, g.CarryOn) else ""
 
 
+def _with(amount: int, chosen: str, *, short: bool) -> list[str]:
+    """An amount that the floor has named, and what it is in a few words or in a sentence of its own."""
+    if not amount or not chosen:
+        return [chosen] if chosen else []
+    return [f"{amount:,}, {chosen}"] if short else [f"{amount:,}", f"{chosen[0].upper()}{chosen[1:]}"]
+
+
 @cache
 def order_says(what: str, source: str) -> str:
     """An order as the floor speaks it: the steps of the ruling it adopts, what it has chosen, or to play on.
@@ -147,5 +155,5 @@ def order_says(what: str, source: str) -> str:
     said = [step.says for step in steps if step.by == DEALER]
     chosen = known.says if known else ruling.says if ruling and amount else ""
     chosen = SPOKEN.get(key if known else ruling.key if ruling else "", chosen) if chosen else ""
-    said = said or ([f"{amount:,}, {chosen}" if amount else chosen] if chosen else [])
+    said = said or _with(amount, chosen, short=bool(known) or chosen in SPOKEN.values())
     return f"My ruling: {'. '.join(said)}." if said else "My ruling: play on."
