@@ -12,6 +12,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, Book, book
 from trainer.scenarios.form import Scenario
+from trainer.scenarios.fresh import talk
 from trainer.scenarios.fresh.clean import GAMES, clean_hand
 from trainer.scenarios.fresh.generated import generated
 from trainer.scenarios.injecting import dealt
@@ -29,7 +30,8 @@ FEW = 6
 
 
 def of_irregularities(chance: Random, clean: int = CLEAN) -> Iterator[Line]:
-    """The title of each, and every sentence that anyone can say in it."""
+    """The title of each, every sentence that anyone can say in it, and what players talk about besides."""
+    yield from (line("speech", "said at the table", words) for words in (*talk.CHAT, *talk.HURRY, *talk.PROTESTS))
     law = book(BOOKS[0])
     hands = [_clean(chance, game, law) for _ in range(clean) for game in GAMES]
     for each in INJECTORS.values():

@@ -6,6 +6,7 @@ import pytest
 
 from tests.readers import fresh
 from tests.readers.line import Line
+from trainer.scenarios.fresh import talk
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.board import early_street
 from trainer.scenarios.injectors.conduct import bad_behavior
@@ -38,6 +39,10 @@ def test_every_sentence_is_read_that_the_dealer_before_or_a_player_says(
 ) -> None:
     """Of what is said about seats and amounts some are read; of what is always the same all."""
     assert {each.words for each in told if each.context == f"said in {key}"} == {*sentences}
+
+
+def test_what_players_talk_about_is_read(told: list[Line]) -> None:
+    assert {*talk.CHAT, *talk.HURRY, *talk.PROTESTS} <= {each.words for each in told if each.kind == "speech"}
 
 
 def test_the_same_seed_deals_the_same_fresh_hands() -> None:
