@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 
-from tests.grading.simulated import or_ended
 from trainer.grading.assess import Assessor
 from trainer.grading.milestones.money import short_of_it
 from trainer.grading.model import Dealer, next_act, perfect, possible, to_do
 from trainer.grading.open_matter import VOICE, OpenMatter
+from trainer.grading.otherwise import or_ended
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.grading.remedy import AUTHORITY_STEPS
 from trainer.kernel import gestures as g

@@ -5,11 +5,12 @@ from itertools import pairwise, product
 import pytest
 
 from tests.grading.dealt import scenarios
-from tests.grading.simulated import ByAnother, acting_alone_hangs_on_the_remedy, dealt, late, went_on
+from tests.grading.simulated import ByAnother, acting_alone_hangs_on_the_remedy, dealt
 from tests.seeds import todays
 from trainer.grading.assessment import AuthorityGrade, How, MatterGrade
 from trainer.grading.films.slips import without_the_floor
 from trainer.grading.noticing import WAITS
+from trainer.grading.otherwise import late, went_on
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Authority
 

@@ -6,7 +6,6 @@ from random import Random
 
 from tests.grading.dealt import scenarios
 from tests.grading.remedy_slips import Slip, Slipping, slips_of, watching
-from tests.grading.simulated import late, or_ended
 from tests.grading.test_simulated_reports import CHANGES, Told
 from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Assessment, AuthorityGrade, How, MatterGrade
@@ -15,6 +14,7 @@ from trainer.grading.films.slips import without_the_floor
 from trainer.grading.mistakes import plays_on, typical_mistake
 from trainer.grading.model import Dealer, perfect, playing_out, to_do
 from trainer.grading.open_matter import OpenMatter
+from trainer.grading.otherwise import late, or_ended
 from trainer.grading.thorough import thorough
 from trainer.kernel import gestures as g
 from trainer.kernel.report_acts import Deed, Did, Report, Statement

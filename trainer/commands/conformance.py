@@ -1,16 +1,18 @@
 """`trainer conformance`: what each book's ledger says about every paragraph and worked example."""
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from textwrap import wrap
 from typing import Any
 
 import click
 
-from trainer.commands.common import print_json
+from trainer.commands import dealt
+from trainer.commands.common import BOOK, WRONG_USAGE, fail, print_json
 from trainer.grading.ledger_warnings import warnings
 from trainer.rules.answers_by_topic import TopicRow
 from trainer.rules.answers_by_topic import table as by_topic_table
-from trainer.rules.book import Book, all_books
+from trainer.rules.book import Book, all_books, book
 from trainer.rules.conformance import Taken, table, taken
 from trainer.rules.families import halves
 from trainer.rules.ledger_file import Example, Paragraph
@@ -26,27 +28,57 @@ LEGEND = (
 
 @click.command()
 @click.option("--topics", "by_topic", is_flag=True, help="Show what each rulebook answers, topic by topic.")
+@click.option("--dealt", "by_dealt", is_flag=True, help="Show which paragraphs decide a grade at the table.")
+@click.option("--write", is_flag=True, help="With --dealt: find that out again, which takes minutes, and keep it.")
+@click.option("--book", "only", type=BOOK, help="With --dealt: this rulebook alone.")
 @click.option("--json", "as_json", is_flag=True, help="Print the whole report as JSON.")
-def conformance(by_topic: bool, as_json: bool) -> None:
-    """Show how much of each rulebook is encoded, asked about, not modeled or still to come, chapter by chapter."""
-    if by_topic:
+def conformance(by_topic: bool, by_dealt: bool, write: bool, only: str | None, as_json: bool) -> None:
+    """Show how much of each rulebook is encoded, asked about, not modeled or still to come, chapter by chapter.
+
+    With --dealt, show which encoded paragraphs decide a grade at the table. A paragraph decides a grade if the grade
+    changes once a rule of the paragraph is overturned in a copy of the rulebook.
+    """
+    if (write or only) and not by_dealt:
+        fail("--write and --book go with --dealt", code=WRONG_USAGE)
+    if by_dealt:
+        _dealt((book(only),) if only else all_books(), write, as_json)
+    elif by_topic:
         answers(as_json)
-        return
-    if as_json:
+    elif as_json:
         print_json({"books": {each.key: report(each) for each in all_books()}})
-        return
-    rows = table(all_books())
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        click.echo(
-            "  ".join([row[0].ljust(widths[0]), *(c.rjust(w) for c, w in zip(row[1:], widths[1:], strict=True))])
-        )
+    else:
+        _in_words()
+
+
+def _in_words() -> None:
+    _table(table(all_books()))
     click.echo(LEGEND)
+    click.echo()
+    _table(dealt.table(all_books()))
     for line in (line for each in all_books() if each.ledger.like for line in likeness(taken(each))):
         click.echo(line)
     for each in all_books():
         for line in doubts(each):
             click.echo(f"{each.key}: {line}")
+
+
+def _table(rows: list[list[str]]) -> None:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        click.echo(
+            "  ".join([row[0].ljust(widths[0]), *(c.rjust(w) for c, w in zip(row[1:], widths[1:], strict=True))])
+        )
+
+
+def _dealt(laws: tuple[Book, ...], write: bool, as_json: bool) -> None:
+    if write:
+        dealt.renew(laws)
+    if as_json:
+        print_json({"books": {each.key: dealt.report(each) for each in laws}})
+        return
+    _table(dealt.table(laws))
+    for line in (line for each in laws for line in dealt.open_lines(each)):
+        click.echo(line)
 
 
 def answers(as_json: bool) -> None:
@@ -111,6 +143,7 @@ def report(law: Book) -> dict[str, Any]:
         "halves": [{"cited": list(e.cited), "lacking": list(e.lacking), "why": e.why} for e in halves(law)],
         "warnings": list(warnings(law)),
         "lacking": [{"at": each.at, "topic": each.topic, "why": each.why} for each in law.ledger.lacking],
+        "dealt": asdict(dealt.counts_of(law)),
     }
 
 

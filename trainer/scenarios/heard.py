@@ -43,14 +43,13 @@ class Heard:
 
 def as_heard(law: Book, record: Record, at: int, matter: Matter, reports: tuple[Report, ...]) -> Heard:
     """The hand as these reports on a matter tell it, as far as the floor has heard of it."""
-    key = (as_heard, law.key, at, matter, reports)
-    if key not in record.known:
+    key = (as_heard, id(law), at, matter, reports)
+    if key not in record.known or record.known[key][0] is not law:
         until = heard_until(record, at, matter, reports)
         found = _Told(record, at, matter, reports)
-        record.known[key] = (
-            found.heard(law, until) if found.otherwise and matter.error else _as_seen(record, until, matter)
-        )
-    heard: Heard = record.known[key]
+        told = found.heard(law, until) if found.otherwise and matter.error else _as_seen(record, until, matter)
+        record.known[key] = law, told
+    heard: Heard = record.known[key][1]
     return heard
 
 

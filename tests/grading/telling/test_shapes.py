@@ -3,12 +3,13 @@
 import pytest
 
 from tests.grading.dealt import perfectly_dealt, perfectly_graded, scenarios
-from tests.grading.simulated import dealt, late
+from tests.grading.simulated import dealt
 from trainer.grading.assess import Assessor
 from trainer.grading.assessment import AuthorityGrade, How
 from trainer.grading.explain import weightiest
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect
+from trainer.grading.otherwise import late
 from trainer.grading.telling.lead import MOST_WORDS, Lead, lead
 from trainer.grading.telling.pairs import side_by_side
 from trainer.kernel import gestures as g

@@ -1,0 +1,99 @@
+"""Dealers who are late, ask too readily, speak of every wager, or push pots in another order."""
+
+from functools import cache
+
+import pytest
+
+from tests.grading.dealt import scenarios
+from trainer.grading.assess import Assessor
+from trainer.grading.assessment import How, Verdict
+from trainer.grading.model import Dealer, perfect, playing_out
+from trainer.grading.otherwise import (
+    announces,
+    calls_the_floor,
+    late,
+    pays_the_odd_chip_elsewhere,
+    pushes_past_the_losers,
+    pushes_the_main_pot_first,
+    runs_it_out_face_down,
+    told_of_players,
+    uneven,
+)
+from trainer.kernel import gestures as g
+from trainer.rules.book import BOOKS, book
+from trainer.rules.facts import Facts
+from trainer.scenarios.compiler import play_of
+
+LAW = book(BOOKS[0])
+
+
+@cache
+def dealt(name: str, dealer: Dealer) -> Assessor:
+    *_, graded = playing_out(play_of(scenarios()[name], LAW), LAW, dealer)
+    return graded
+
+
+def acts(graded: Assessor, kind: type[g.Act]) -> list[g.Act]:
+    return [act for _, _, act in graded.record.acts.get(kind, [])]
+
+
+def test_who_is_late_does_all_of_it_after_somebody_has_acted() -> None:
+    graded = dealt("bets-undercalls-in-a-row", late).assessment()
+    assert {each.noticed.how for each in graded.matters} & {How.LATE, How.MISSED}
+    assert dealt("bets-undercalls-in-a-row", perfect).assessment().right
+
+
+def test_who_speaks_names_every_bet_raise_and_call_of_a_clean_hand_rightly() -> None:
+    graded = dealt("clean-holdem-heads-up", announces)
+    said = acts(graded, g.AnnounceBet)
+    wagers = [each for each in graded.record.course.actions if each.kind in ("bet", "raise", "call")]
+    assert wagers and len(said) == len(wagers)
+    assert Verdict.HARMFUL not in {each.verdict for each in graded.findings}
+
+
+@pytest.mark.parametrize(
+    ("name", "told", "calls"),
+    [
+        pytest.param("showdown-thrown-away-too-soon", True, 1, id="a player does something"),
+        pytest.param("clean-holdem-heads-up", False, 0, id="nobody does"),
+    ],
+)
+def test_who_asks_calls_the_floor_for_what_players_do(name: str, told: bool, calls: int) -> None:
+    graded = dealt(name, calls_the_floor)
+    assert told_of_players(Facts(graded.record, len(graded.record))) is told
+    assert len(acts(graded, g.CallFloor)) - len(acts(dealt(name, perfect), g.CallFloor)) == calls
+
+
+def test_the_main_pot_goes_before_the_side_pots() -> None:
+    pushed = [each.act for each in dealt("pots-two-all-ins", pushes_the_main_pot_first).record.gestures]
+    first = next(act for act in pushed if isinstance(act, g.PushPot))
+    assert not isinstance(first, g.PushSide)
+    assert isinstance(acts(dealt("pots-two-all-ins", perfect), g.PushSide)[0], g.PushSide)
+
+
+@pytest.mark.parametrize(
+    ("name", "odd"),
+    [
+        pytest.param("pots-split-with-odd-chip", True, id="a pot that does not come out even"),
+        pytest.param("clean-holdem-heads-up", False, id="a pot for one"),
+    ],
+)
+def test_the_odd_chip_goes_to_the_other(name: str, odd: bool) -> None:
+    right, wrong = dealt(name, perfect), dealt(name, pays_the_odd_chip_elsewhere)
+    assert uneven(right.record) is odd
+    assert bool(wrong.assessment().off) is odd and not right.assessment().off
+
+
+def test_the_pot_goes_while_losing_hands_still_lie_there() -> None:
+    def first(dealer: Dealer) -> g.Act:
+        began = [each.act for each in dealt("showdown-checked-through", dealer).record.gestures]
+        return next(act for act in began if isinstance(act, g.PushPot | g.Muck) and act.seat)
+
+    assert isinstance(first(pushes_past_the_losers), g.PushPot)
+
+
+def test_the_board_is_dealt_to_its_end_with_all_in_hands_face_down() -> None:
+    graded = dealt("showdown-all-in-kept-down", runs_it_out_face_down)
+    assert len(graded.record.table.board) == 5
+    assert Verdict.HARMFUL in {each.verdict for each in graded.findings}
+    assert Verdict.HARMFUL not in {each.verdict for each in dealt("showdown-all-in-kept-down", perfect).findings}

@@ -1,0 +1,156 @@
+"""Dealers who do what the book asks, but late, too ready to ask or to speak, or with the pots in another order."""
+
+from trainer.grading.assess import Assessor
+from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS
+from trainer.grading.model import next_act, perfect, possible, to_do
+from trainer.grading.noticing import ACTION
+from trainer.grading.open_matter import OpenMatter
+from trainer.kernel import gestures as g
+from trainer.kernel.games import has_board
+from trainer.kernel.table import MAIN
+from trainer.rules.amiss import MONEY
+from trainer.rules.awarding import PUSH, award, pushed_from, to_come
+from trainer.rules.book import Book
+from trainer.rules.change import told_off
+from trainer.rules.due import Due
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
+from trainer.rules.points import points_of
+from trainer.rules.record import Record
+from trainer.rules.routine import act_of
+from trainer.rules.stands import latest, meant, stands
+from trainer.scenarios.session import Session
+
+ENDLESS = 400
+"""So many gestures no hand of ours has."""
+FLOP, BOARD = 3, 5
+WAGERS = ("bet", "raise", "call")
+DEEDS = (*LEFT_TO_THE_FLOOR, *OF_PLAYERS)
+"""What players do apart from bets that a dealer may call the floor for, or not."""
+
+
+def late(session: Session, grading: Assessor) -> g.Act | None:
+    """Sees a matter only once another player has acted or a card was burned after it; the rest is done by the book."""
+    standing = [one for one in grading.open.values() if to_do(one, grading.record)]
+    seen = [one for one in standing if one.noticed is not None or went_on(grading, one, len(grading.record))]
+    return or_ended(session, next_act(session, seen))
+
+
+def calls_the_floor(session: Session, grading: Assessor) -> g.Act | None:
+    """Calls the floor for everything that a player does or tells, whether or not the house wants that."""
+    act, record = perfect(session, grading), session.record
+    idle = not (record.table.stopped or record.table.floor or record.table.over)
+    if idle and not isinstance(act, g.Stop | g.CallFloor) and _news(session):
+        return g.CallFloor()
+    return or_ended(session, act)
+
+
+def announces(session: Session, grading: Assessor) -> g.Act | None:
+    """Says of every wager what it comes to, a call too, as soon as it is made."""
+    act, record = perfect(session, grading), session.record
+    busy = record.table.stopped or record.table.floor or record.table.over or session.going_on
+    if busy or isinstance(act, g.Stop | g.CallFloor) or _at_work(grading):
+        return or_ended(session, act)
+    said = _in_words(session.facts, grading.law)
+    return said if said is not None and possible(record, said) else or_ended(session, act)
+
+
+def _at_work(grading: Assessor) -> bool:
+    """Is a matter of money still to be settled, so that what is announced is a step of it?"""
+    return any(one.matter.kind in MONEY and not one.resolved(grading.record) for one in grading.open.values())
+
+
+def _in_words(facts: Facts, law: Book) -> g.Act | None:
+    """What the last wager of the street comes to, if nobody has said so since."""
+    made = latest(facts)
+    if made is None or made.street != facts.course.street or not facts.course.betting:
+        return None
+    since = facts.record.gestures[made.last + 1 :]
+    found = stands(law, facts, made)
+    if found.open or found.kind not in WAGERS or any(isinstance(each.act, g.AnnounceBet) for each in since):
+        return None
+    said = g.AnnounceBet(found.kind, found.to)
+    return said if meant(facts, said) is made else None
+
+
+def pushes_the_main_pot_first(session: Session, grading: Assessor) -> g.Act | None:
+    """Pushes the main pot while side pots still lie there."""
+    act, facts = perfect(session, grading), session.facts
+    if not isinstance(act, g.PushSide):
+        return or_ended(session, act)
+    due = [Due("push-pot", PUSH, seat, amount=amount) for seat, amount in to_come(facts, MAIN).items() if amount > 0]
+    main = act_of(due[0], facts) if due else None
+    return main if main is not None and possible(session.record, main) else act
+
+
+def pays_the_odd_chip_elsewhere(session: Session, grading: Assessor) -> g.Act | None:
+    """Of a pot that doesn't come out even, pushes the larger share first, to a player who gets a smaller one."""
+    act, facts = perfect(session, grading), session.facts
+    if not isinstance(act, g.PushPot):
+        return or_ended(session, act)
+    name = act.pot if isinstance(act, g.PushSide) else MAIN
+    due = to_come(facts, name)
+    if pushed_from(facts, name) or len(set(due.values())) < 2:
+        return act
+    seat, verb = min(due, key=due.__getitem__), act.verb
+    other = act_of(told_off(facts.table, name, Due(verb, PUSH, seat, amount=max(due.values()), pot=name)), facts)
+    return other if possible(session.record, other) else act
+
+
+def pushes_past_the_losers(session: Session, grading: Assessor) -> g.Act | None:
+    """Pushes the pot while losing hands still lie there."""
+    act, facts = perfect(session, grading), session.facts
+    if not isinstance(act, g.Muck) or not showdown(facts) or not facts.table.pot:
+        return or_ended(session, act)
+    push = act_of([*award(facts)][-1], facts)
+    return push if isinstance(push, g.PushPot) and possible(session.record, push) else act
+
+
+def runs_it_out_face_down(session: Session, grading: Assessor) -> g.Act | None:
+    """With somebody all-in and no more betting, deals the board to its end with the hands still down."""
+    act, facts = perfect(session, grading), session.facts
+    if act is not None and not isinstance(act, g.AskToShow):
+        return or_ended(session, act)
+    return _next_of_the_board(facts) or or_ended(session, act)
+
+
+def _next_of_the_board(facts: Facts) -> g.Act | None:
+    """The burn or the card that the board lacks, where all-in hands wait to be turned up."""
+    count = len(facts.table.board)
+    down = [seat for seat in live(facts) if not tabled(facts, seat)] if over(facts) else []
+    if not (down and anybody_all_in(facts) and has_board(facts.game) and count < BOARD) or facts.table.bets:
+        return None
+    dealt = [each.act for each in facts.record.gestures[: facts.at] if isinstance(each.act, g.Burn | g.Lay)]
+    burned = bool(dealt) and isinstance(dealt[-1], g.Burn)
+    return g.Lay(1 if count else FLOP, True) if burned else g.Burn()
+
+
+def told_of_players(facts: Facts) -> bool:
+    """Has a player done anything of the kind so far?"""
+    return any(True for _ in points_of(facts, *DEEDS))
+
+
+def uneven(record: Record) -> bool:
+    """Does a pot go to several who get different shares of it?"""
+    pushed = [act for _, _, act in record.acts.get(g.PushPot, []) + record.acts.get(g.PushSide, [])]
+    shares = {(act.pot if isinstance(act, g.PushSide) else MAIN, act.chips.amount) for act in pushed}
+    return len(pushed) > len({name for name, _ in shares}) < len(shares)
+
+
+def _news(session: Session) -> bool:
+    """Has a player just done something of the kind?"""
+    facts = session.facts
+    return any(each.onset == facts.at for each in points_of(facts, *DEEDS))
+
+
+def went_on(grading: Assessor, one: OpenMatter, until: int) -> bool:
+    """Has another player acted, or was a card burned, since the matter could be seen, before that gesture count?"""
+    since = grading.record.gestures[one.seen : until]
+    acted = any(isinstance(each.act, ACTION) and each.seat not in one.matter.seats[:1] for each in since)
+    return acted or any(isinstance(each.act, g.Burn) for each in since)
+
+
+def or_ended(session: Session, act: g.Act | None) -> g.Act | None:
+    """That act; the end of the hand where everybody would wait, or where this dealer goes round and round."""
+    waits = act is None and session.due_at() is None
+    return g.NextHand() if waits or len(session.record) > ENDLESS else act
