@@ -55,6 +55,7 @@ OPENED = ("P2 wager 500x1+100x1", "P2 wager 1000x1")
 COMES = (FLOOR, "F come", "D report string-bet")
 
 
+@pytest.mark.parametrize("before", [(CALLED, *COMES), (*COMES, CALLED)], ids=["called-first", "floor-first"])
 @pytest.mark.parametrize(
     ("order", "rest", "steps"),
     [
@@ -67,10 +68,13 @@ COMES = (FLOOR, "F come", "D report string-bet")
     ],
 )
 def test_a_string_bet_without_a_standard_is_called_and_then_ruled_on_by_the_floor(
-    order: str, rest: tuple[str, ...], steps: list[str]
+    order: str, rest: tuple[str, ...], steps: list[str], before: tuple[str, ...]
 ) -> None:
-    """TDA 56: whether the first motion or all of it stands is the floor's to say, and the dealer does as it says."""
-    hand = Betting().flop().do(*OPENED, CALLED, *COMES, f"F order {order} tda-2022", "F carry-on", *rest)
+    """TDA 56: whether the first motion or all of it stands is the floor's to say, and the dealer does as it says.
+
+    Nothing says that the floor may come only once the dealer has said so.
+    """
+    hand = Betting().flop().do(*OPENED, *before, f"F order {order} tda-2022", "F carry-on", *rest)
     assessment = assessor(hand.facts().record.transcript, book("tda-2022")).assessment()
     (matter,) = assessment.matters
     assert matter.authority is AuthorityGrade.RIGHT

@@ -102,3 +102,16 @@ def test_a_hand_that_cannot_be_made_is_a_fault_of_the_file(old: str, new: str, k
     fault = caught.value.faults[0]
     assert fault.key == key
     assert text.splitlines()[fault.line - 1].startswith((key, f"[[{key}]]"))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_nobody_sees_a_boxed_card_before_the_cut(seed: int) -> None:
+    """Neither on the deck before it is shuffled, nor on the shuffled one: some of these seeds would put it there."""
+    one = play_of(packaged()["boxed-later-in-the-stub"], book("upt"), seed)
+    boxed = next(each.card for each in one.setup.deck if each.up)
+    opening = tables(one.setup, one.opening)
+    tops = [each.stub[0].card for each in opening]
+    assert boxed not in tops
+    assert [each.card for each in opening[-1].stub].index(boxed) == packaged()["boxed-later-in-the-stub"].wrong[
+        0
+    ].depth - 1

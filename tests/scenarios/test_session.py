@@ -1,9 +1,13 @@
 """A session drives one hand, the same way every time, and can be taken up again."""
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pytest
 
 from tests.scenarios.hands import go_on, play, session
 from trainer.kernel import gestures as g
+from trainer.kernel.cards import card
 from trainer.kernel.document import text_of, transcript_of
 from trainer.kernel.table import Impossible
 from trainer.rules.book import book
@@ -60,6 +64,15 @@ def test_chance_is_seeded_and_complete() -> None:
     one.act(g.Burn(), one.now)
     stub = stub[1:]
     assert one.scramble_order(stub) != again.scramble_order(stub)
+
+
+def test_cards_that_stuck_together_come_apart_where_they_are_mixed() -> None:
+    """One order in so many would put them on each other again, and the next card off the stub would be two."""
+    one = session("four-card-flop-first-two-stuck")
+    (pair,) = one.record.table.stuck
+    for seed in range(40):
+        mixed = Session(replace(one.play, seed=seed), book("tda-2022")).shuffle_order([*pair, card("2c")])
+        assert pair not in {*pairwise((*mixed, mixed[0]))}
 
 
 def test_part_of_a_hand_ends_where_the_file_says() -> None:

@@ -243,6 +243,7 @@ def _put_right(facts: Facts, lead: Decision, found: Stands) -> Decision:
 
 
 SMALL_CHIPS = "small-chips"
+CALL = Step("call-the-floor")
 
 
 def _agreeing(found: Stands) -> list[Decision]:
@@ -289,9 +290,9 @@ def _added_to(found: Stands) -> dict[str, int]:
 
 
 def _after(own: tuple[Step, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """What the book itself has done first, and then these."""
+    """What the book itself has done first, and then these; the floor can be called before or after that."""
     keys = tuple(each.key for each in own)
-    return (*own, *(each if each.after else replace(each, after=keys) for each in steps))
+    return (*own, *(each if each.after or each == CALL else replace(each, after=keys) for each in steps))
 
 
 def _steps(ruling: Ruling, found: Stands) -> tuple[Step, ...]:

@@ -44,16 +44,25 @@ def _setup(scenario: Scenario, order: tuple[Placed, ...], stuck: tuple[tuple[Car
         for number in range(1, max(sitting) + 1)
     )
     rack = rack_for(each.stack for each in scenario.seats)
-    squared = tuple(sorted(order, key=lambda each: each.card.name))
+    squared = _squared(order)
     away = frozenset(each.number for each in scenario.seats if each.away)
     game, stakes, due = (scenario.game, scenario.limit), scenario.stakes, scenario.button
     penalty = frozenset(each.number for each in scenario.seats if each.penalty)
     return Setup(*game, stakes, seats, scenario.lying, squared, rack, stuck, due, absent=away, penalty=penalty)
 
 
+def _squared(order: tuple[Placed, ...]) -> tuple[Placed, ...]:
+    """The deck before it is shuffled, one order for all; no boxed card is on top, where everybody would see it."""
+    told = tuple(sorted(order, key=lambda each: each.card.name))
+    top = next((at for at, each in enumerate(told) if not each.up), 0)
+    return told[top:] + told[:top]
+
+
 def _opened(play: Play, law: Book, order: tuple[Placed, ...]) -> Record:
     """Players post while the dealer shuffles; the cut leaves the deck in the scenario's order."""
     depth = Random(f"cut {play.seed}").randint(len(order) // 3, 2 * len(order) // 3)
+    while order[-depth].up:  # it would lie on top, face up, until the cut
+        depth += 1
     shuffled = tuple(each.card for each in order[-depth:] + order[:-depth])
     record = Record(play.setup)
     while (post := posts(play, record)) is not None:

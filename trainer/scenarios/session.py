@@ -133,6 +133,9 @@ class Session:
     def _mixed(self, word: str, cards: Sequence[Card]) -> tuple[Card, ...]:
         order = list(cards)
         self._chance(word).shuffle(order)
+        for at in range(len(order)):  # mixed, cards that stuck together have come apart
+            if (order[at - 1], order[at]) in self.record.table.stuck:
+                order[at - 1], order[at] = order[at], order[at - 1]
         return tuple(order)
 
     def _chance(self, word: str) -> Random:
