@@ -8,15 +8,20 @@ from trainer.scenarios.form import Scenario, Wrong
 
 def deck_of(scenario: Scenario, seed: int) -> tuple[tuple[Placed, ...], tuple[tuple[Card, Card], ...]]:
     """The deck as it comes out of the opening, top first, and the pairs that stick together."""
-    told = {*scenario.deck, *(lost for wrong in scenario.wrong for lost in wrong.cards)}
-    rest = [each for each in standard_deck() if each not in told]
-    Random(f"deck {seed}").shuffle(rest)
-    order = [Placed(each) for each in (*scenario.deck, *rest)]
+    order = [Placed(each) for each in cards_of(scenario, seed)]
     for wrong in scenario.wrong:
         if wrong.kind not in ("stuck", "missing"):
             order[wrong.depth - 1] = _spoiled(order[wrong.depth - 1], wrong)
     pairs = [wrong.depth for wrong in scenario.wrong if wrong.kind == "stuck"]
     return tuple(order), tuple((order[depth - 1].card, order[depth].card) for depth in pairs)
+
+
+def cards_of(scenario: Scenario, seed: int) -> tuple[Card, ...]:
+    """The cards, top first: those that the file gives, and by chance the rest of what is not missing."""
+    told = {*scenario.deck, *(lost for wrong in scenario.wrong for lost in wrong.cards)}
+    rest = [each for each in standard_deck() if each not in told]
+    Random(f"deck {seed}").shuffle(rest)
+    return (*scenario.deck, *rest)
 
 
 def _spoiled(lying: Placed, wrong: Wrong) -> Placed:

@@ -14,6 +14,9 @@ from trainer.scenarios.handling import Handling
 
 FORMAT = 2  # of scenario files, the newest that is read here
 WRONGS = ("stuck", "boxed", "odd-back", "duplicate", "joker", "missing")
+SEATS, NAMES, SUITS, CARDS, STAKES, STACKS, ACTS = "seats", "names", "suits", "cards", "stakes", "stacks", "acts"
+FIXABLE = (SEATS, NAMES, SUITS, CARDS, STAKES, STACKS, ACTS)
+"""What a file may hold fixed where its hand is varied: `cards` are the ranks that its seed deals, `acts` who bets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +171,8 @@ class Scenario:
     `button_lies` is where the button lies as the hand begins, where that is not at `button`, its own place (else 0).
     `drawn` is what a fresh hand was drawn from, None for an authored one.
     `deck` are the given cards, top first; the rest comes by seed. `topics` are those under which books print what
-    it teaches, with "routine" for a control. `waits` are the seats that show no hand until they are asked to.
+    it teaches, with "routine" for a control. `waits` are the seats that show no hand until they are asked to. `fixed`
+    is what stays as the file has it where the hand is varied.
     """
 
     id: str
@@ -195,6 +199,7 @@ class Scenario:
     button_lies: int = 0
     drawn: Drawn | None = None
     hints: tuple[str, ...] = ()
+    fixed: tuple[str, ...] = ()
     expect: Mapping[str, Expected] = field(default_factory=dict)
     path: str = ""
     text: str = ""

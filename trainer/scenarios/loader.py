@@ -22,6 +22,7 @@ from trainer.rules.topics import ROUTINE, topic_fault, within
 from trainer.scenarios import semantics
 from trainer.scenarios.expect_table import expected
 from trainer.scenarios.form import (
+    FIXABLE,
     FORMAT,
     BadScenario,
     Coming,
@@ -157,6 +158,7 @@ def _values(top: Row, stored: bool) -> dict[str, Any]:
         "hints": tuple(top.take("hints", list, [])),
         "waits": tuple(top.take_numbers("waits")),
         "drawn": drawn_of(top),
+        "fixed": top.take_some_of("fixed", FIXABLE),
         "seats": _seats(top),
         "deck": _deck(top),
     }

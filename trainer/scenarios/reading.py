@@ -83,6 +83,17 @@ class Row:
             return ""
         return value or ""
 
+    def take_some_of(self, key: str, known: tuple[str, ...]) -> tuple[str, ...]:
+        """Some of the known words, each once; a fault for each other one, at its place in the list."""
+        found: list[str] = []
+        for number, each in enumerate(self.take(key, list, [])):
+            if each not in known:
+                self.faults.add((*self.at(key), number), f"{quoted(each)} isn't a choice here: {one_of(each, known)}")
+            elif each in found:
+                self.faults.add((*self.at(key), number), f"{quoted(each)} is listed twice")
+            found.append(each)
+        return tuple(found)
+
     def take_amount(self, key: str, default: int | None = None) -> int:
         """An amount in chips, 0 where it is wrong."""
         value: int | None = self.take(key, int, default)

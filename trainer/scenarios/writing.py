@@ -91,6 +91,8 @@ def _head(scenario: Scenario) -> dict[str, Any]:
         head["ends"] = moment_text(scenario.ends, scenario.game)
     if scenario.waits:
         head["waits"] = list(scenario.waits)
+    if scenario.fixed:
+        head["fixed"] = list(scenario.fixed)
     if scenario.script:
         head["script"] = _lines(script_text(scenario.script, scenario.game))
     if scenario.hints:
