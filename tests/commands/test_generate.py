@@ -4,10 +4,12 @@ import json
 
 import pytest
 
+from tests.scenarios.hands import packaged
 from trainer.commands import generate
 from trainer.commands.generate import TRIES
 from trainer.grading.proving import Proof
 from trainer.scenarios.injectors import INJECTORS
+from trainer.scenarios.loader import load
 
 
 def test_without_a_topic_it_lists_what_there_is(run):
@@ -126,3 +128,41 @@ def test_what_is_there_is_not_written_over_unless_forced(run, tmp_path):
 @pytest.mark.parametrize("count", ["0", "1001", "x"])
 def test_a_count_out_of_range_is_refused(run, tmp_path, count):
     assert run("generate", "string-bet", "--count", count, "--out", tmp_path).exit_code == 2
+
+
+# --- authored scenarios at other tables ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["four-card-flop-pointed-out", "clean-holdem-six", "bets-in-order-overchip"])
+def test_a_scenario_that_ships_is_written_at_other_tables(run, tmp_path, name):
+    """One goes wrong, one is a clean hand, and in one the rulebook finds no fault."""
+    result = run("generate", name, "--count", 3, "--seed", 4, "--out", tmp_path)
+    assert (result.exit_code, result.output) == (0, f"{name}: 3 written\n")
+    made = [load(path) for path in sorted(tmp_path.glob("*.toml"))]
+    assert [each.id for each in made] == [f"{name}-4-{number}" for number in range(3)]
+    assert len({(each.seats, each.button) for each in made}) == 3
+    assert {(each.title, each.topics) for each in made} == {(packaged()[name].title, packaged()[name].topics)}
+    checked = run("check", tmp_path)
+    assert (checked.exit_code, checked.output) == (0, "3 files checked, 0 faults\n")
+
+
+def test_what_is_not_graded_as_the_scenario_is_left_out(run, tmp_path, monkeypatch):
+    own, other = Proof(("string",), ("its clean twin has something wrong in it",)), Proof(("turn",), ())
+    unfair = Proof(("string",), (*own.faults, "a typical mistake costs nothing"))
+    given = iter([own, other, unfair, own])
+    monkeypatch.setattr(generate, "proving", lambda *_: done(next(given)))
+    result = run("generate", "bets-string-bet-opened", "--out", tmp_path)
+    assert (result.exit_code, result.output.splitlines()) == (
+        0,
+        [
+            "bets-string-bet-opened: 1 written",
+            "  1 left out: a typical mistake costs nothing",
+            "  1 left out: it isn't graded as the scenario is",
+        ],
+    )
+
+
+def test_an_id_that_nearly_is_one_is_told(run, tmp_path):
+    result = run("generate", "four-card-flop-pointed-ou", "--out", tmp_path)
+    assert result.exit_code == 1
+    assert "four-card-flop-pointed-out" in result.output

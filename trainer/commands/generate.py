@@ -1,43 +1,86 @@
-"""`trainer generate`: fresh hands of an irregularity, each proved at a house before it is written."""
+"""`trainer generate`: fresh hands of an irregularity or an authored scenario, each proved before it is written."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 import click
 
 from trainer.commands.common import BOOK, FAULTS, FILE, FORCE, WRONG_USAGE, fail, made, one_line, print_json, written
 from trainer.commands.so_far import shown
-from trainer.grading.proving import proving
+from trainer.grading.proving import Proof, proving
+from trainer.kernel.altered import replace
 from trainer.kernel.nearest import nearest
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, Book, book
 from trainer.rules.topics import is_on
+from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.fresh.generated import generated
+from trainer.scenarios.fresh.varied import varied
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.injector import CannotStrike, Injector
 from trainer.scenarios.loader import read
 from trainer.scenarios.writing import written as text_of
 
 NOTHING = "the rulebook asks nothing of the dealer"
+UNLIKE = "it isn't graded as the scenario is"
 HEAD = ("name", "what goes wrong", "topics")
 TRIES = 6
 """So many hands are tried for each that is wanted."""
 MOST = 1_000
 
 
+@dataclass(frozen=True)
+class Source:
+    """What fresh hands are made of: its name and title, the hand of a seed, and why one isn't used by its proof.
+
+    `hand` raises CannotStrike.
+    """
+
+    key: str
+    says: str
+    hand: Callable[[str], Scenario]
+    against: Callable[[Proof], tuple[str, ...]]
+
+
+def of_injector(injector: Injector, law: Book) -> Source:
+    """Clean hands by chance, and that irregularity drawn into them."""
+    return Source(
+        injector.key,
+        injector.says,
+        lambda seed: generated(injector, seed, law),
+        lambda proof: () if proof.usable else proof.faults or (NOTHING,),
+    )
+
+
+def of_scenario(scenario: Scenario, law: Book) -> Source:
+    """An authored scenario at other tables, graded as it is at its own."""
+    own = at_once(proving(scenario, law))
+
+    def hand(seed: str) -> Scenario:
+        made = varied(scenario, Random(f"{scenario.id} {seed}"))
+        return replace(made, id=f"{scenario.id}-{seed}")
+
+    def against(proof: Proof) -> tuple[str, ...]:
+        more = tuple(each for each in proof.faults if each not in own.faults)
+        return more or (() if proof.kinds == own.kinds else (UNLIKE,))
+
+    return Source(scenario.id, scenario.title, hand, against)
+
+
 @dataclass
 class Tally:
-    """What was written, by injector; and why hands of each were left out, with how often."""
+    """What was written, by source; and why hands of each were left out, with how often."""
 
     written: dict[str, list[str]] = field(default_factory=dict)
     left_out: dict[str, Counter[str]] = field(default_factory=dict)
 
-    def leave_out(self, injector: Injector, *why: str) -> None:
+    def leave_out(self, source: Source, *why: str) -> None:
         """One more hand was left out for these reasons."""
-        self.left_out.setdefault(injector.key, Counter()).update(why)
+        self.left_out.setdefault(source.key, Counter()).update(why)
 
     @property
     def asks_nothing(self) -> list[str]:
@@ -70,6 +113,8 @@ def generate(
 ) -> None:
     """Write fresh hands in which something goes wrong. TOPIC names what goes wrong, or a topic of the rulebooks.
 
+    TOPIC can also be the id of a scenario that ships: the command then writes it at other tables, graded as it is.
+
     Each hand is dealt three times first: by a perfect dealer, by a dealer who makes the usual mistake, and with nothing
     wrong in it. A hand is written only if all three get the right grade. Where the rulebook asks nothing of the dealer,
     the command says so and writes no hand. Without TOPIC and --all, the command lists what can go wrong.
@@ -77,12 +122,13 @@ def generate(
     if topic is None and not every:
         _listed()
         return
-    injectors = _named(topic) if topic is not None else tuple(INJECTORS.values())
+    named = _named(topic) if topic is not None else tuple(INJECTORS.values())
     if out is None:
         fail("--out DIR is missing: name the folder for the hands", code=WRONG_USAGE)
     made(out)
     law = book(key)
-    tally = _all(injectors, law, count, seed, out, force)
+    sources = [of_scenario(each, law) if isinstance(each, Scenario) else of_injector(each, law) for each in named]
+    tally = _all(sources, law, count, seed, out, force)
     _tell(tally, law, as_json)
     raise SystemExit(FAULTS if tally.missing else 0)
 
@@ -95,51 +141,52 @@ def _listed() -> None:
         click.echo(f"{name.ljust(names)}  {what.ljust(says)}  {topics}")
 
 
-def _named(topic: str) -> tuple[Injector, ...]:
-    """The irregularity of that name, or all on that topic; ends the program where there is none."""
+def _named(topic: str) -> tuple[Injector | Scenario, ...]:
+    """The irregularity or scenario of that name, or all on that topic; ends the program where there is none."""
     if topic in INJECTORS:
         return (INJECTORS[topic],)
+    if scenarios().get(topic) is not None:
+        return (scenarios().open(topic),)
     found = tuple(each for each in INJECTORS.values() if any(is_on(taught, (topic,)) for taught in each.teaches))
     if not found:
         topics = {taught for each in INJECTORS.values() for taught in each.teaches}
-        like = nearest(topic, (*INJECTORS, *sorted(topics)))
-        fail(
-            one_line(f"{topic}: nothing that can go wrong has that name or topic{like}; `trainer generate` lists them")
-        )
+        like = nearest(topic, (*INJECTORS, *sorted(topics), *(each.id for each in scenarios().heads)))
+        nothing = f"{topic}: nothing that can go wrong has that name or topic, and no scenario that id{like}"
+        fail(one_line(f"{nothing}; `trainer generate` lists what can go wrong"))
     return found
 
 
-def _all(injectors: tuple[Injector, ...], law: Book, count: int, seed: int, out: Path, force: bool) -> Tally:
+def _all(sources: list[Source], law: Book, count: int, seed: int, out: Path, force: bool) -> Tally:
     tally = Tally()
     with shown("Generating", "hands") as so_far:
-        for number, injector in enumerate(injectors):
-            files = tally.written.setdefault(injector.key, [])
-            for scenario in _proved(injector, law, count, seed, tally):
+        for number, source in enumerate(sources):
+            files = tally.written.setdefault(source.key, [])
+            for scenario in _proved(source, law, count, seed, tally):
                 path = out / f"{scenario.id}.toml"
                 written(path, scenario.text, force, out)
                 files.append(path.name)
-                so_far(number * count + len(files), len(injectors) * count)
+                so_far(number * count + len(files), len(sources) * count)
     return tally
 
 
-def _proved(injector: Injector, law: Book, count: int, seed: int, tally: Tally) -> Iterator[Scenario]:
+def _proved(source: Source, law: Book, count: int, seed: int, tally: Tally) -> Iterator[Scenario]:
     """So many hands that are graded as they should be, or as many as were found."""
     found = 0
     for number in range(count * TRIES):
         if found == count:
             return
         try:
-            hand = generated(injector, f"{seed}-{number}", law)
+            hand = source.hand(f"{seed}-{number}")
         except CannotStrike as fault:
-            tally.leave_out(injector, str(fault))
+            tally.leave_out(source, str(fault))
             continue
-        scenario = read(text_of(hand, f"Generated: {injector.says}, seed {seed}."), f"{hand.id}.toml")
-        proof = at_once(proving(scenario, law))
-        if proof.usable:
+        scenario = read(text_of(hand, f"Generated: {source.says}, seed {seed}."), f"{hand.id}.toml")
+        against = source.against(at_once(proving(scenario, law)))
+        if against:
+            tally.leave_out(source, *against)
+        else:
             found += 1
             yield scenario
-        else:
-            tally.leave_out(injector, *(proof.faults or (NOTHING,)))
 
 
 def _tell(tally: Tally, law: Book, as_json: bool) -> None:

@@ -15,9 +15,11 @@ from trainer.scenarios.fresh.changes import Changes, permuted
         ("1000x1+500x3", 1, "1000x1+500x3"),
         ("500x1", 2, "1000x1"),
         ("500x1+100x2", 10, "5000x1+1000x2"),
-        ("1000x1+500x1", 2, "1000x3"),
-        ("500x1+100x1", 2, "1000x1+100x2"),
-        ("100x6", 2, "1000x1+100x2"),
+        ("1000x1+500x1", 2, "1000x2+500x2"),
+        ("500x1+100x1", 2, "500x2+100x2"),
+        ("100x4", 2, "100x8"),
+        ("100x5", 4, "100x20"),
+        ("100x4", Fraction(1, 2), "100x2"),
         ("1000x1", Fraction(1, 2), "500x1"),
     ],
 )
@@ -27,15 +29,19 @@ def test_chips_are_as_many_of_other_values_or_others_where_such_chips_do_not_exi
     assert str(Changes(factor=Fraction(factor)).chips(chips(some))) == found
 
 
-@pytest.mark.parametrize(("some", "factor"), [("1000x1", 2), ("500x2", Fraction(1, 4)), ("100x5", 10)])
-def test_one_chip_stays_one_and_several_stay_several(some: str, factor: Fraction) -> None:
-    """500x2 at a quarter is 250, which is chips; 1000x1 doubled would be two."""
-    try:
-        found = Changes(factor=Fraction(factor)).chips(chips(some))
-    except NotEnoughChips:
-        assert chips(some).pieces == 1
-    else:
-        assert (found.pieces > 1) == (chips(some).pieces > 1)
+@pytest.mark.parametrize(
+    ("some", "factor"),
+    [
+        ("1000x1", 2),
+        ("100x2", Fraction(1, 2)),
+        ("100x3", Fraction(1, 2)),
+        ("500x1+100x2", Fraction(1, 2)),
+        ("100x7", 3),
+    ],
+)
+def test_one_chip_stays_one_several_stay_several_and_nobody_puts_out_too_many(some: str, factor: Fraction) -> None:
+    with pytest.raises(NotEnoughChips):
+        Changes(factor=Fraction(factor)).chips(chips(some))
 
 
 def test_an_amount_that_comes_to_no_whole_chips_is_refused() -> None:

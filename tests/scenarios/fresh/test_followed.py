@@ -216,7 +216,7 @@ def test_every_name_that_an_injector_lets_vary_is_a_seat_an_amount_a_word_or_a_c
 def test_gestures_follow_field_by_field(does: str, found: str | None) -> None:
     scenario = read(FILE.replace('"count bet-3"', f'"{does}"'), "x")
     if does.startswith("trade"):
-        with pytest.raises(ValueError, match="can't be one chip"):
+        with pytest.raises(ValueError, match="can't be put out"):
             followed(scenario, CHANGES)
         return
     act = followed(scenario, CHANGES).previous[0].does[-1]

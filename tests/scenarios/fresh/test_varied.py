@@ -26,7 +26,7 @@ def many(scenario: Scenario, count: int = 40) -> list[Scenario]:
     return [varied(scenario, Random(number)) for number in range(count)]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(name=st.sampled_from(sorted(ALL)), seed=st.integers(0, 10**9))
 def test_it_is_a_file_like_any_other_and_the_same_for_the_same_chance(name: str, seed: int) -> None:
     scenario = ALL[name]
@@ -42,7 +42,7 @@ def test_it_is_a_file_like_any_other_and_the_same_for_the_same_chance(name: str,
     assert len(one.deck) in (len(scenario.deck), 52)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(name=st.sampled_from(sorted(ALL)), seed=st.integers(0, 10**9))
 def test_the_order_around_the_table_and_to_the_button_stays(name: str, seed: int) -> None:
     """Told by names: the same players in the same order, where the names stay."""
@@ -119,11 +119,28 @@ def test_suits_stay_where_they_decide() -> None:
     assert {hand.deck for hand in many(held)} == {cards_of(STUD, STUD.seed)}
 
 
-def test_an_empty_chair_that_the_words_name_holds_the_seats() -> None:
-    scenario = replace(SIX, hints=("Seat 3 is empty.",))
-    assert 3 not in {each.number for each in scenario.seats}
+def test_an_empty_chair_that_the_file_names_is_taken_along() -> None:
+    numbers = sorted(each.number for each in SIX.seats)
+    empty = next(number for number in range(1, 9) if number not in numbers)
+    scenario = replace(SIX, fixed=("names",), hints=(f"Seat {empty} is empty.",), seats=SIX.seats)
+    before = max((number for number in numbers if number < empty), default=numbers[-1])
+    name = next(each.name for each in SIX.seats if each.number == before)
+    chairs = set()
+    for hand in many(scenario):
+        chair = int(hand.hints[0][5])
+        taken = {each.number: each.name for each in hand.seats}
+        assert chair not in taken
+        assert chair < max(taken)
+        assert taken[max((each for each in taken if each < chair), default=max(taken))] == name
+        chairs.add(chair)
+    assert len(chairs) > 4
+
+
+def test_an_empty_chair_after_the_last_player_holds_the_seats_of_stud() -> None:
+    last = max(each.number for each in ALL["clean-stud-four"].seats)
+    scenario = replace(ALL["clean-stud-four"], hints=(f"Seat {last + 1} is empty.",))
     assert {tuple(each.number for each in hand.seats) for hand in many(scenario)} == {
-        tuple(each.number for each in SIX.seats)
+        tuple(each.number for each in scenario.seats)
     }
 
 

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from trainer.kernel.cards import SUITS, Card, card
-from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips, make
+from trainer.kernel.chips import DENOMINATIONS, Chips, NotEnoughChips
 
 SAME = Fraction(1)
+MOST_PIECES = 20
+"""So many chips at most does a player put out in one motion."""
 
 
 @dataclass(frozen=True)
@@ -35,19 +37,20 @@ class Changes:
         return int(found)
 
     def chips(self, some: Chips) -> Chips:
-        """As many chips of other values; where such chips don't exist several become others. Raises NotEnoughChips.
+        """As many chips of other values; where such chips don't exist, more or fewer of the same.
 
-        One chip stays one, because a single chip can mean something else than two.
+        So whatever is made of some of them can be made again. One chip stays one, because a single chip can mean
+        something else than two. Raises NotEnoughChips.
         """
         if self.factor == SAME:
             return some
-        piles = tuple((self.factor * value, count) for value, count in some.piles)
-        if all(value in DENOMINATIONS for value, _ in piles):
-            return Chips(tuple((int(value), count) for value, count in piles))
-        found = make(self.amount(some.amount))
-        if some.pieces < 2 or found.pieces < 2:
-            raise NotEnoughChips(f"{some} can't be one chip at {self.factor} times the stakes")
-        return found
+        values = [self.factor * value for value, _ in some.piles]
+        if all(value in DENOMINATIONS for value in values):
+            return Chips(tuple((int(value), count) for value, (_, count) in zip(values, some.piles, strict=True)))
+        counts = [self.amount(count) for _, count in some.piles]
+        if some.pieces < 2 or not 2 <= sum(counts) <= MOST_PIECES:
+            raise NotEnoughChips(f"{some} can't be put out at {self.factor} times the stakes")
+        return Chips(tuple((value, count) for (value, _), count in zip(some.piles, counts, strict=True)))
 
     def card(self, one: Card) -> Card:
         if one.is_joker:

@@ -4,7 +4,7 @@ A field that stands in no table here can't be varied, and a test finds it.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
@@ -44,6 +44,30 @@ def followed(scenario: Scenario, changes: Changes) -> Scenario:
     """The scenario with everything changed. Raises NotEnoughChips where an amount of it can't be."""
     made: Scenario = _followed(changes, scenario)
     return replace(made, seats=tuple(sorted(made.seats, key=lambda each: each.number)), waits=tuple(sorted(made.waits)))
+
+
+def seats_of(scenario: Scenario) -> frozenset[int]:
+    """Every seat that the file names, taken or not."""
+    asked = _Asked()
+    followed(scenario, Changes(seats=asked))
+    return frozenset(asked) - {0}
+
+
+class _Asked(Mapping[int, int]):
+    """Every number as it is; in it are those that were asked for."""
+
+    def __init__(self) -> None:
+        self._numbers = {0}
+
+    def __getitem__(self, number: int) -> int:
+        self._numbers.add(number)
+        return number
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._numbers)
+
+    def __len__(self) -> int:
+        return len(self._numbers)
 
 
 def _followed(changes: Changes, value: Any) -> Any:

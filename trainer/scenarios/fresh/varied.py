@@ -13,13 +13,15 @@ from trainer.scenarios.fresh import tables
 from trainer.scenarios.fresh.acting import acted_by_others
 from trainer.scenarios.fresh.changes import SAME, Changes, permuted
 from trainer.scenarios.fresh.clean import SEEDS
-from trainer.scenarios.fresh.followed import followed
-from trainer.scenarios.fresh.retold import names_colors, seats_named
+from trainer.scenarios.fresh.followed import followed, seats_of
+from trainer.scenarios.fresh.retold import names_colors
 from trainer.scenarios.fresh.stacked import factors, other_stacks, scaled_stacks
 from trainer.scenarios.fresh.words import texts
 from trainer.scenarios.semantics import MOST
 
-BLACK, RED = "cs", "dh"
+RED = "dh"
+TRIES = 30
+"""So many times are chairs drawn until a player has the last of them."""
 
 
 def varied(scenario: Scenario, chance: Random) -> Scenario:
@@ -45,13 +47,19 @@ def varied(scenario: Scenario, chance: Random) -> Scenario:
 
 
 def _other_seats(scenario: Scenario, chance: Random) -> dict[int, int]:
-    """Other chairs in the same order around the table; the first and last stay so where cards go from the first one."""
-    sitting = sorted(each.number for each in scenario.seats)
-    if {seat for words in texts(scenario) for seat in seats_named(words)} - {*sitting}:
-        return {}  # the words speak of an empty chair
-    fresh = sorted(chance.sample(range(1, MOST[scenario.game] + 1), len(sitting)))
-    turned = chance.randrange(len(sitting)) if has_board(scenario.game) else 0
-    return dict(zip(sitting, fresh[turned:] + fresh[:turned], strict=True))
+    """Other chairs in the same order around the table; the first and last stay so where cards go from the first one.
+
+    An empty chair that the file names is taken along. It never comes after the last player, where no table has one.
+    """
+    sitting = {each.number for each in scenario.seats}
+    chairs = sorted(sitting | seats_of(scenario))
+    for _ in range(TRIES):
+        fresh = sorted(chance.sample(range(1, MOST[scenario.game] + 1), len(chairs)))
+        turned = chance.randrange(len(chairs)) if has_board(scenario.game) else 0
+        found = dict(zip(chairs, fresh[turned:] + fresh[:turned], strict=True))
+        if max(chairs, key=lambda each: found[each]) in sitting:
+            return found
+    return {}
 
 
 def _other_names(scenario: Scenario, chance: Random) -> dict[str, str]:
