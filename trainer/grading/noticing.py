@@ -101,10 +101,10 @@ def _moves_on(record: Record, index: int, decision: Decision) -> bool:
     if _adds_to_his_wager(record, index):
         return False
     burned = isinstance(act, g.Burn) and stub[0].card not in decision.matter.cards
-    return burned or (isinstance(act, ACTION) and not _given_up_at_the_end(record, index))
+    return burned or (isinstance(act, ACTION) and not given_up_at_the_end(record, index))
 
 
-def _given_up_at_the_end(record: Record, index: int) -> bool:
+def given_up_at_the_end(record: Record, index: int) -> bool:
     """Does a player let a hand go when there is no more betting? No one plays on by that."""
     return isinstance(record.gestures[index].act, g.Fold) and bool(over(Facts(record, index)))
 

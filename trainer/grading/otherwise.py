@@ -3,7 +3,7 @@
 from trainer.grading.assess import Assessor
 from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS
 from trainer.grading.model import next_act, perfect, possible, to_do
-from trainer.grading.noticing import ACTION
+from trainer.grading.noticing import ACTION, given_up_at_the_end
 from trainer.grading.open_matter import OpenMatter
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
@@ -145,7 +145,8 @@ def _news(session: Session) -> bool:
 
 def went_on(grading: Assessor, one: OpenMatter, until: int) -> bool:
     """Has another player acted, or was a card burned, since the matter could be seen, before that gesture count?"""
-    since = grading.record.gestures[one.seen : until]
+    record = grading.record
+    since = [record.gestures[at] for at in range(one.seen, until) if not given_up_at_the_end(record, at)]
     acted = any(isinstance(each.act, ACTION) and each.seat not in one.matter.seats[:1] for each in since)
     return acted or any(isinstance(each.act, g.Burn) for each in since)
 
