@@ -17,10 +17,11 @@ from trainer import resources
 from trainer.grading.model import play_out
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.progress.records import AGAIN
-from trainer.questions.catalog import questions
+from trainer.questions.catalog import questions, renew
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.form import Drawn
 from trainer.scenarios.fresh.keys import Order
+from trainer.study.at_hand import FEW
 from trainer.study.collection import Result
 from trainer.ui import library_page
 from trainer.ui.desk import hands
@@ -36,6 +37,8 @@ from trainer.ui.screens.library import LibraryScreen
 from trainer.ui.screens.library_card import DEAL, DEBRIEF, FRESH, WHY, LibraryCard
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.window import Window
+from trainer.ui.working import Beside, Heard
+from trainer.worker.messages import Done
 
 HOUSE, KIND = "tda-2024", "fresh-no-burn"
 FILES = ("scenarios/four-card-flop/*.toml", "scenarios/boxed/*.toml", "scenarios/clean/clean-holdem-six.toml")
@@ -410,6 +413,33 @@ def test_a_folder_that_is_gone_is_one_sentence_and_its_hands_come_back(
     (tmp_path / "away").rename(share)
     qtbot.waitUntil(lambda: "hand mine" in page.view.keys, timeout=SOON)
     assert page.view.notes == ()
+
+
+class Here(Beside):
+    """The worker as the window sees it, whose work is done in this process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, tuple[object, ...]]] = []
+
+    def ask(self, job: str, *arguments: object, heard: Heard, key: str = "") -> int:
+        self.asked.append((job, arguments))
+        if job == "renew-index":
+            renew(*arguments)  # type: ignore[arg-type]  # as the worker is given them
+            heard(Done(1, None))
+        return 1
+
+
+@pytest.mark.parametrize(("many", "asked"), [(FEW // 2, 0), (FEW // 2 + 1, 1)])
+def test_many_new_files_are_read_by_the_worker(window: Window, own: Path, qtbot: QtBot, many: int, asked: int) -> None:
+    """Each file is new to the scenarios and to the questions."""
+    window.working = working = Here()
+    for number in range(many):
+        add(own, f"mine-{number}")
+    page = opened(window, qtbot)
+    qtbot.waitUntil(lambda: f"Mine {many}" in dict(page.view.origins).values())
+    found = [arguments for job, arguments in working.asked if job == "renew-index"]
+    assert found == [((own,),)] * asked
 
 
 def test_ten_thousand_files_keep_no_one_waiting(window: Window, own: Path, qtbot: QtBot) -> None:
