@@ -43,7 +43,9 @@ def _able(scenario: Scenario, line: Line) -> list[int]:
     """Who can make it: all who hold cards by the script, with chips enough that nobody asks how many."""
     gone = {each.seat for each in scenario.script if each.verb == FOLD and each.street < line.street}
     apart = {each.seat for each in scenario.told} | {each.seat for each in scenario.comings}
-    free = [each.number for each in free_stacks(scenario) if each.number not in gone and not each.away]
+    free = [
+        each.number for each in free_stacks(scenario) if each.number not in gone and not (each.away or each.penalty)
+    ]
     return sorted({line.seat, *(each for each in free if each not in apart)})
 
 
