@@ -231,6 +231,6 @@ def test_folders_are_added_and_removed(
 def test_a_folder_that_is_gone_is_told_in_the_settings(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     seen(window, qtbot)
     page = page_of_settings(window)
-    assert "Read by the library" in words_of(page)
+    assert "In use" in words_of(page)
     (tmp_path / "share").rename(tmp_path / "away")
     qtbot.waitUntil(lambda: "Can’t be reached right now" in words_of(page))

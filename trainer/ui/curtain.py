@@ -15,9 +15,7 @@ if TYPE_CHECKING:  # the window has one
 TITLE, ABOUT, OPEN = "Library PIN", "Titles you haven’t met and the instructor’s folders are behind this PIN.", "Open"
 NEW, SET = "Set a library PIN", "Set PIN"
 NEW_ABOUT = "It hides titles and your own folders from trainees on this computer."
-FORGOTTEN = (
-    "Forgot it? Whoever looks after this computer closes the program and deletes the line library_pin in {file}."
-)
+FORGOTTEN = "Forgot it? Have whoever manages this computer close the program and delete the line library_pin in {file}."
 
 
 def curtain_of(window: "Window") -> "Curtain":

@@ -19,8 +19,8 @@ if TYPE_CHECKING:  # the window opens the settings
 
 ADD, FULL = "A folder for the library", f"The library reads at most {MOST_FOLDERS} more folders. Remove one first."
 LOOK_MS = 500
-THERE, AWAY = "Read by the library", "Can’t be reached right now"
-PIN_SET, PIN_GONE = "The PIN is set.", "The library has no PIN any more."
+THERE, AWAY = "In use", "Can’t be reached right now"
+PIN_SET, PIN_GONE = "The PIN is set.", "The library no longer has a PIN."
 
 
 def library_settings(window: "Window") -> LibrarySettingsView:

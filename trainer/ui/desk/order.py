@@ -35,7 +35,7 @@ LEVELS = (
     "two things can go wrong",
     "two things can go wrong and players act fast",
 )
-STEPS = "The longer you hold a rule, the harder its hands. What you miss often, or notice late, comes in easier ones."
+STEPS = "The longer you’ve known a rule, the harder its hands. Rules you miss often, or notice late, get easier ones."
 MIXED = "Hands, questions and quick drills alternate. In hands, you notice mistakes and choose who decides. The "
 MIXED += "remedy may come as a question. Each rule comes in a hand you haven’t dealt lately."
 PER_CENT = 100
