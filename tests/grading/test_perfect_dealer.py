@@ -12,6 +12,8 @@ from trainer.scenarios.session import Session
 
 JUST_ENOUGH = "short-stub-seven-for-five"
 """Cards are missing from its deck, but those that are left suffice: nothing goes wrong."""
+ALLOWED = {"deal.in-order", "deal.penalized-may-be-dealt-out"}
+"""Rulings by which what the dealer before did is no error at that house."""
 GOOD = {Verdict.REQUIRED, Verdict.HARMLESS, Verdict.PRACTICE}
 STUCK = "short-stub-two-burns-only"
 """Nobody can go on there: the stub is empty and no book says how, so the hand ends with a word that is not judged."""
@@ -32,7 +34,8 @@ def test_the_perfect_dealer_gets_full_marks(name: str, key: str) -> None:
     assert assessment.score.practice[0] == assessment.score.practice[1]
     poor = {each.verdict for each in assessment.findings} - GOOD
     assert poor == ({Verdict.NOT_JUDGED} if name == STUCK else set())
-    in_order = key in expected(name) and expected(name)[key].in_order
+    told = expected(name).get(key)
+    in_order = told is not None and (told.in_order or set(told.rulings) & ALLOWED != set())
     assert assessment.clean is (scenario.clean or in_order or name == JUST_ENOUGH)
     cited = {
         c.at for one in (*assessment.matters, *assessment.followed) for c in one.decision.citations if c.book == key

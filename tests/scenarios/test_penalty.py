@@ -14,18 +14,19 @@ from trainer.scenarios.form import BadScenario
 from trainer.scenarios.loader import read
 from trainer.scenarios.writing import written
 
-DEALT_IN, REDEAL, LEFT_OUT = (
+DEALT_IN, IN_STUD, REDEAL, LEFT_OUT = (
     "before-penalized-players-hand",
+    "before-penalized-hand-still-there-in-stud",
     "before-penalized-player-in-the-redeal",
     "before-penalized-player-dealt-out",
 )
 
 
 def test_who_is_on_penalty_is_away_and_posts_what_is_due() -> None:
-    play = play_of(packaged()[REDEAL], book("tda-2024"))
-    assert (play.setup.penalty, play.setup.absent) == ({4}, frozenset())
-    assert play.setup.table().away == {4}
-    assert 4 in [each.seat for each in play.opening if isinstance(each.act, g.Post)]
+    play = play_of(packaged()[IN_STUD], book("tda-2024"))
+    assert (play.setup.penalty, play.setup.absent) == ({5}, frozenset())
+    assert play.setup.table().away == {5}
+    assert 5 in [each.seat for each in play.opening if isinstance(each.act, g.Post)]
 
 
 def test_a_penalty_is_written_and_read_again() -> None:
