@@ -17,7 +17,7 @@ import pytest
 
 from tests.tells.draws import Draw, Seen, draws
 from tests.tells.features import PARTS, told
-from tests.tells.planted import PLANTED
+from tests.tells.planted import PLANTED, short
 from tests.tells.telling import Bounded, beyond, told_apart
 from trainer.scenarios.injectors import ALL
 
@@ -63,6 +63,27 @@ def test_most_draws_can_be_dealt() -> None:
 def test_nothing_tells_a_spoiled_hand_from_a_clean_one() -> None:
     for name, found in apart(sample()).items():
         assert found.upper <= MOST_AUC, f"{name}: {found}"
+
+
+def always_otherwise(some: Sequence[Draw]) -> set[tuple[str, str]]:
+    """Kinds with what in every hand of theirs is more than in the twin, or in every one less."""
+    apart: dict[tuple[str, str], list[float]] = {}
+    for each in some:
+        one, twin = told(each, spoiled=True), told(each, spoiled=False)
+        for name, value in one.items():
+            apart.setdefault((each.kind, name), []).append(value - twin[name])
+    return {where for where, by in apart.items() if min(by) > 0 or max(by) < 0}
+
+
+def test_no_kind_always_looks_otherwise_than_its_twin() -> None:
+    """One kind of many is lost in the AUC of all."""
+    assert not always_otherwise(sample())
+
+
+def test_a_kind_that_always_looks_otherwise_is_found() -> None:
+    some = [each for each in sample() if each.kind == "string-bet"]
+    planted = [replace(each, spoiled=short(each.spoiled)) for each in some]
+    assert ("string-bet", "stacks least") in always_otherwise(planted)
 
 
 @pytest.mark.parametrize("timed", [False, True], ids=["at-tap-in", "by-the-timing"])
