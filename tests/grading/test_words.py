@@ -40,6 +40,7 @@ SEEN_ONCE = [
     (g.ShowTo(5), "Showed the cards only to seat 5"),
     (g.Device("talk"), "Talked on the phone"),
     (g.Back(), "Sat back down"),
+    (g.Move("aside", True, cards("Jk")), "Set the joker aside"),
     (g.Cut(9), "Cut nine cards off the top"),
     (g.Cut(10), "Cut 10 cards off the top"),
 ]

@@ -38,7 +38,7 @@ def several(cards: Iterable[Card]) -> str:
     known = list(cards)
     if len(known) > 3:
         return count(len(known))
-    return listed([*map(name, known)])
+    return listed(["the joker" if each.is_joker else name(each) for each in known])
 
 
 def count(number: int) -> str:

@@ -128,3 +128,11 @@ def test_chips_for_less_than_the_pot_are_not_told_of_as_more() -> None:
     assert less and more
     assert all(re.fullmatch(r"Seat \d .*, less than the pot\.", each.wrong) for each in less)
     assert all(re.fullmatch(r"Seat \d .* more than the pot allows\.", each.wrong) for each in more)
+
+
+def test_an_amount_said_alone_and_put_in_is_told_with_what_it_is_short_of() -> None:
+    told = [led("short-raise", "metropolitan", seed=f"{number}", word="Make it {}") for number in range(8)]
+    short = [each.wrong for each in told if " add " in each.to_do]
+    assert short
+    said = r"Seat \d said “([\d,]+)” and put that in .*, facing [\d,]+, short of the minimum raise\."
+    assert all(re.fullmatch(said, each) for each in short)

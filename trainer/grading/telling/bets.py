@@ -80,7 +80,7 @@ def _amount(record: Record, matter: Matter) -> str:
         return f"Seat {seat} made a bet {place} that doesn\u2019t play as it is."
     said = found.declared
     if said is not None and said.amount and said.kind not in DID and found.motions:
-        return f"Seat {seat} said \u201c{said.amount:,}\u201d {place}{_over(found)} and put in {found.total:,}."
+        return f"Seat {seat} {_number_alone(found, said, place)}."
     if found.worded_late and found.words[0][1].kind in DID:
         late = f"put in {found.total:,} and then said \u201c{found.words[0][1].kind}\u201d"
         return f"Seat {seat} {late} {place}{_over(found)}."
@@ -96,6 +96,14 @@ def _amount(record: Record, matter: Matter) -> str:
         return f"{words} {place} but put in only {found.new.amount:,}, the call."
     put_in = "but put in only" if found.total < max(found.facing, said.amount) else "and put in"
     return f"{words} {put_in} {found.total:,} {place}{_over(found)}."
+
+
+def _number_alone(found: Wager, said: Declared, place: str) -> str:
+    """An amount said with no word for the bet, and the chips put in: others, or just those."""
+    words, over = f"said \u201c{said.amount:,}\u201d", _over(found)
+    if found.total != said.amount:
+        return f"{words} {place}{over}{',' if over else ''} and put in {found.total:,}"
+    return f"{words} and put that in {place}{over}{TOO_LITTLE if _only(found) else ''}"
 
 
 def _said(said: Declared) -> str:
