@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.board_situations import CHECKED, TO_THE_FLOP, facts_of, holdem
 from trainer.grading.assess import Assessor, assess, assessor
-from trainer.grading.assessment import Assessment, MatterGrade
+from trainer.grading.assessment import Assessment, How, MatterGrade, Verdict
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.transcript import Transcript
@@ -64,6 +64,14 @@ def test_scrambling_all_that_fell_is_mixing_it_as_shuffling_is(fall: str, cards:
 def test_what_is_mixed_is_mixed_further_and_cut(key: str) -> None:
     one = grade(graded(MIXED, new(HEAP), key))
     assert (one.met, one.total) == (1, 1)
+
+
+@pytest.mark.parametrize("key", BOOKS)
+@pytest.mark.parametrize("mix", [shuffle(STUB), scramble(STUB)], ids=["shuffled", "scrambled"])
+def test_mixing_what_fell_before_anything_else_is_part_of_the_fix_and_notices_it(mix: str, key: str) -> None:
+    assessment = graded(ALONE, [mix, "D cut 20"], key)
+    assert grade(assessment).noticed.how is How.YES
+    assert [each.verdict for each in assessment.findings[1:3]] == [Verdict.HARMLESS, Verdict.REQUIRED]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,9 @@ import pytest
 
 from trainer import resources
 from trainer.grading.assess import Assessor
-from trainer.grading.model import playing_out
+from trainer.grading.assessment import Verdict
+from trainer.grading.mistakes import MISTAKES
+from trainer.grading.model import Dealer, perfect, playing_out
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.compiler import play_of
@@ -21,9 +23,9 @@ def fouled(name: str = "holdem-six", more: str = "") -> Scenario:
     return read(f"{text}\n{wrong}{more}", f"{name}.toml")
 
 
-def dealt(scenario: Scenario, key: str) -> Assessor:
+def dealt(scenario: Scenario, key: str, dealer: Dealer = perfect) -> Assessor:
     law = book(key)
-    *_, graded = playing_out(play_of(scenario, law), law)
+    *_, graded = playing_out(play_of(scenario, law), law, dealer)
     return graded
 
 
@@ -47,6 +49,14 @@ def test_nobody_plays_on_once_the_bets_are_back(key: str) -> None:
     assert isinstance(acts[-1], g.NextHand)
     last = max(index for index, act in enumerate(acts) if isinstance(act, g.PushPot))
     assert last == len(acts) - 2
+    assert graded.findings[-1].verdict is Verdict.HARMLESS
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_a_hand_ended_with_the_bets_still_in_is_not_told_as_part_of_the_fix(key: str) -> None:
+    graded = dealt(fouled(), key, MISTAKES["plays-on"].dealer)
+    ended = next(each for each in graded.findings if isinstance(graded.record.gestures[each.index].act, g.NextHand))
+    assert "bets are back" not in ended.reason
 
 
 def test_a_joker_on_the_flop_is_replaced_before_the_betting_where_the_next_card_takes_its_place() -> None:

@@ -18,7 +18,7 @@ from trainer.rules.showdown import shares
 from trainer.rules.stands import STRING
 from trainer.rules.steps import STEPS
 
-TAKES_ITS_PLACE, OBEYING = "right-card-takes-its-place", "obey-the-floor"
+TAKES_ITS_PLACE, OBEYING, BETS_BACK = "right-card-takes-its-place", "obey-the-floor", "return-the-bets"
 
 
 @dataclass
@@ -255,4 +255,6 @@ def _handling(sight: Sight) -> Finding | None:
         return sight.finding(Verdict.HARMLESS, "It's part of the fix and does no harm.", about)
     if isinstance(sight.act, g.Proceed):
         return sight.finding(Verdict.HARMLESS, "The action goes on.")
+    if isinstance(sight.act, g.NextHand) and any(BETS_BACK in one.remedy.state for one, _ in sight.touches):
+        return sight.finding(Verdict.HARMLESS, "The bets are back, and the next hand begins.")
     return None

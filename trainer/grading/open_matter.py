@@ -267,6 +267,8 @@ class OpenMatter:
             return act.seat in self.matter.seats and of_a_hand and not bets
         if isinstance(act, g.ReturnBet):
             return self.matter.kind in MONEY and act.seat == self.matter.seats[0]
+        if isinstance(act, g.Shuffle):  # all that fell, and nothing else
+            return set(act.cards) == set(self.matter.cards)
         turned_down = isinstance(act, g.Turn) and not act.up
         touching = turned_down or isinstance(act, g.Move | g.Scramble)
         return touching and bool(set(getattr(act, "cards", ())) & set(self.matter.cards))
