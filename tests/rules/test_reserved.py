@@ -30,6 +30,7 @@ from trainer.rules.reserved import KILLED, RESERVED, STEPS, is_reserved, reserve
         ("say If you bet, I raise", "tda-2024", ["conditional"]),
         ("say If you bet, I raise", "metropolitan", ["conditional"]),
         ("say If you bet, I raise", "upt", []),
+        ("say Raise it whatever he does", "tda-2024", []),
     ],
 )
 def test_only_what_a_house_has_its_floor_decide_is_a_matter(does: str, house: str, kinds: list[str]) -> None:

@@ -16,6 +16,7 @@ from trainer.rules.points import points_of
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Authority, Decision, Matter, Step
 
+CONDITIONAL = "conditional"
 RESERVED: Mapping[str, type[g.Act]] = {
     "device-used": g.Device,
     "conduct-told": g.Conduct,
@@ -23,7 +24,7 @@ RESERVED: Mapping[str, type[g.Act]] = {
     "folded-hand-spoken-of": g.Claim,
     "clock-asked": g.Request,
     "bounty-chip-in-hand": g.Bounty,
-    "conditional": g.Say,
+    CONDITIONAL: g.Say,
     "blind-call": g.Say,
     TIME_UP: g.Tell,
 }
@@ -39,7 +40,14 @@ def reserved(law: Book, facts: Facts) -> Iterator[Matter]:
     done = facts.record.acts
     kinds = [kind for kind, act in RESERVED.items() if act in done]
     found = sorted(points_of(facts, *kinds), key=lambda each: (each.onset, each.kind))
-    yield from (each for each in found if _asks(each.kind, agreed(law, facts.about(each))))
+    asked = (each for each in found if each.kind != CONDITIONAL or _if_then(facts, each))
+    yield from (each for each in asked if _asks(each.kind, agreed(law, facts.about(each))))
+
+
+def _if_then(facts: Facts, matter: Matter) -> bool:
+    """Is it an if-then statement, and no talk in which some other word makes a condition?"""
+    act = facts.record.gestures[matter.error - 1].act
+    return isinstance(act, g.Say) and "if" in act.words.lower().split()
 
 
 def is_reserved(decision: Decision | None) -> bool:

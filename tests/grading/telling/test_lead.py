@@ -236,6 +236,13 @@ TOLD = [
         id="upt as it was bet, not as it was posted",
     ),
     pytest.param(
+        "bets-call-said-with-nothing-to-call",
+        "tda-2024",
+        "Seat 3 said \u201ccall\u201d on the river, which isn\u2019t an option there.",
+        f"{EITHER} Either way, give seat 3 back 1,000.",
+        id="tda-2024:55-A",
+    ),
+    pytest.param(
         "bets-pot-counted-too-low",
         "upt",
         "Seat 5 bet 3,400 on the turn, less than the pot.",

@@ -98,7 +98,7 @@ def test_a_doubled_bet_is_seen_at_once_whoever_has_acted_before(seed: str) -> No
     assert found.right and "doubled-for-a-pair" in {each.matter.kind for each in found.matters}
 
 
-@pytest.mark.parametrize("word", ["", "Bring it in"])
+@pytest.mark.parametrize("word", ["", "I'll bring it in"])
 @pytest.mark.parametrize("key", ["wrong-card-brings-it-in"])
 def test_the_wrong_player_comes_before_the_one_who_owes_the_bring_in(key: str, word: str) -> None:
     scenario = made(key, word=word)
