@@ -15,6 +15,7 @@ from tests.ui.dealing import deal
 from tests.ui.windows import stored_window
 from trainer import resources
 from trainer.grading.model import play_out
+from trainer.grading.proving import Proof
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.progress.records import AGAIN
 from trainer.questions.catalog import questions, renew
@@ -41,7 +42,7 @@ from trainer.ui.working import Beside, Heard
 from trainer.worker.messages import Done
 
 HOUSE, KIND = "tda-2024", "fresh-no-burn"
-FILES = ("scenarios/four-card-flop/*.toml", "scenarios/boxed/*.toml", "scenarios/clean/clean-holdem-six.toml")
+FILES = ("scenarios/four-card-flop/*.toml", "scenarios/boxed/*.toml", "scenarios/clean/holdem-six.toml")
 FLOP, MINE = "four-card-flop-last-two-stuck", "scenarios/bets/asks-how-much.toml"
 SOON = 2000  # ms in which a change is to be seen
 CLICK = Qt.MouseButton.LeftButton
@@ -181,6 +182,33 @@ def test_r_deals_another_hand_of_the_same_story(window: Window, qtbot: QtBot) ->
     assert dealt(window, qtbot) == FLOP
     assert window.dealing is not None
     assert window.dealing.session.play.seed != window.desk.store.attempt(first.id).hand.seed
+
+
+@pytest.mark.parametrize("scenario", [FLOP, "clean-holdem-six"])
+def test_a_fresh_one_is_the_same_story_at_another_table(window: Window, scenario: str) -> None:
+    like = scenarios().open(scenario)
+    plays = [at_once(fresh_like(window.desk, HOUSE, scenario, None, untold)) for _ in range(2)]
+    assert {each.scenario.id for each in plays} == {scenario}
+    assert len({like.text, *(each.scenario.text for each in plays)}) == 3
+    names = [{seat.name for seat in each.scenario.seats} for each in plays]
+    assert {seat.name for seat in like.seats} not in names
+
+
+def test_a_story_that_no_other_table_can_tell_is_dealt_at_its_own(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def proving(*_args: object) -> Pieces[Proof]:
+        yield
+        return Proof((), ("odd",))
+
+    monkeypatch.setattr("trainer.ui.fresh_like.proving", proving)
+    play = at_once(fresh_like(window.desk, HOUSE, FLOP, None, untold))
+    assert play.scenario.text == scenarios().open(FLOP).text
+
+
+def untold(_order: Order) -> Pieces[str]:
+    yield
+    return ""
 
 
 def test_a_debrief_is_opened_again_and_leads_back(window: Window, qtbot: QtBot) -> None:

@@ -1,20 +1,28 @@
 """A fresh hand like one in the library: where the generators are called for it."""
 
 from collections.abc import Callable
+from random import Random
 
+from trainer.grading.proving import proving
 from trainer.kernel.pieces import Pieces
 from trainer.rules.book import book
+from trainer.rules.topics import ROUTINE
 from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.compiler import making_play
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.fresh.keys import Order, fresh_key, is_fresh
+from trainer.scenarios.fresh.varied import varied
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.shelf import Gone
+from trainer.scenarios.writing import written
 from trainer.ui.desk.desk import Desk
 from trainer.ui.desk.hands import chosen_play, planned_play
 
+TABLES = 3  # at so many others a story is tried
+NOTE = "A scenario at another table."
 NONE = "No fresh hand like this one turned up. Try again."
+BROKEN = (ValueError, LookupError, ArithmeticError, AssertionError, TypeError)
 Made = Callable[[Order], Pieces[str]]
 
 
@@ -26,7 +34,7 @@ def fresh_like(desk: Desk, house: str, scenario: str, attempt: int | None, made:
     """Another hand like a scenario, at a house; one that is in no file is known by its last `attempt`.
 
     Of a hand that stems from an irregularity it is another one of that kind, whose file `made` gives; of a story it is
-    the same one with new cards. Raises NoFresh, a LookupError, where there is none, Gone for a file that is no longer
+    the same one at another table. Raises NoFresh, a LookupError, where there is none, Gone for a file that is no longer
     there, and StoreTrouble.
     """
     key = scenario if is_fresh(scenario) else ""
@@ -53,11 +61,23 @@ def _kept(desk: Desk, scenario: str, attempt: int | None) -> Scenario:
 
 
 def _told_again(desk: Desk, house: str, like: Scenario) -> Pieces[Play]:
+    """The story at another table, proved; where none can be used its own with new cards."""
+    law, seed = book(house), desk.seeds()
+    clean = not set(like.topics) - {ROUTINE}
+    for number in range(TABLES):
+        try:
+            made = read(written(varied(like, Random(f"{seed} {number}")), NOTE), f"{like.id}.toml")
+        except BROKEN:
+            continue
+        yield
+        proof = yield from proving(made, law)
+        if not proof.faults and (proof.clean if clean else proof.usable):
+            return (yield from making_play(made, law))
     if scenarios().get(like.id) is not None:
         return (yield from chosen_play(desk, house, like.id))
     try:
-        return (yield from making_play(like, book(house), desk.seeds()))
-    except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
+        return (yield from making_play(like, law, seed))
+    except BROKEN as fault:
         raise NoFresh(NONE) from fault
 
 
