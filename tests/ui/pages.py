@@ -340,6 +340,7 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "play-this-hand": this_hand,
     **{f"judge-{state}": partial(judging, state=state) for state in ("watching", "asked", "told", "clean")},
     "free": lambda window: window.open_page("free"),
+    "floor": lambda window: window.open_page("floor"),
     "parting": parting,
     "parting-asked": parting_drilled,
     "parting-told": lambda window: parting_drilled(window, told=True),

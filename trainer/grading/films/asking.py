@@ -76,14 +76,14 @@ def asking(film: Film) -> Pieces[tuple[Asked, ...]]:
     """The same in pieces."""
     if film.fault is None:
         return ()
-    chance = _chance(film)
+    chance = chance_of(film)
     seen = yield from _seen(film)
-    return _what(film, film.fault, seen, chance), _who(film.fault), _next(film, film.fault, chance)
+    return _what(film, film.fault, seen, chance), _who(film.fault), asked_next(film, film.fault, chance)
 
 
 def asking_early(film: Film, at: int) -> tuple[Asked, ...]:
     """The same three where nothing is wrong yet, so that being asked tells nothing; right is only to let it go on."""
-    chance, facts = _chance(film), Facts(film.record, at)
+    chance, facts = chance_of(film), Facts(film.record, at)
     stage = stage_at(facts)
     happened = {each.kind for each in (*matters(facts), *points(facts))}
     known = {each.key: each for each in _nameable(film) if each.key not in happened}
@@ -99,7 +99,8 @@ def asking_early(film: Film, at: int) -> tuple[Asked, ...]:
     )
 
 
-def _chance(film: Film) -> Random:
+def chance_of(film: Film) -> Random:
+    """What is drawn for the questions on a film, the same each time."""
     return Random(f"{film.scenario}/{film.book}/{film.way}/{film.seed}")
 
 
@@ -188,7 +189,7 @@ def _who(fault: Fault) -> Asked:
     return Asked("who", WHO, WHO_OPTIONS, right, frozenset(map(str, accepted)))
 
 
-def _next(film: Film, fault: Fault, chance: Random) -> Asked:
+def asked_next(film: Film, fault: Fault, chance: Random) -> Asked:
     """The ruling of this book among those of other books, what people do instead, and its own on what is near."""
     ruling = fault.grade.decision.ruling
     assert ruling is not None

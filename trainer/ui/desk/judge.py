@@ -80,14 +80,15 @@ def kept(film: Film, profile: int, result: Judged, at: int | None, judged: datet
 
 def truth_view(film: Film, asked: tuple[Asked, ...], given: Mapping[str, str], result: Judged) -> TruthView:
     """What was wrong, who decides and what comes next, with the paragraphs."""
+    steps, links, sense = paper_of(film)
     return TruthView(
         mark=_mark(result),
         title=_title(result),
         stop=f"{STOPS[result.stopped]} {_dealers(film.fault)}".rstrip(),
-        lines=tuple(_line(each, given.get(each.key, ""), _happened(film)) for each in asked),
-        steps=_steps(film),
-        links=_links(film),
-        sense=_sense(film),
+        lines=tuple(line_of(each, given.get(each.key, ""), _happened(film)) for each in asked),
+        steps=steps,
+        links=links,
+        sense=sense,
         notes=tuple(dict.fromkeys(map(_note, film.handled))),
     )
 
@@ -122,7 +123,13 @@ def _happened(film: Film) -> str:
     return what_was_wrong(film.record, film.fault.grade.matter) if film.fault else ""
 
 
-def _line(each: Asked, given: str, happened: str) -> LineView:
+def paper_of(film: Film) -> tuple[tuple[str, ...], tuple[LinkView, ...], str]:
+    """The law on what came up: all its steps, its paragraphs, and what the first of them says."""
+    return _steps(film), _links(film), _sense(film)
+
+
+def line_of(each: Asked, given: str, happened: str = "") -> LineView:
+    """A question with its answer and what was wrongly given; what `happened` instead of the words of an option."""
     words = {one.key: f"{one.says}{f' ({one.of})' if one.of else ''}" for one in each.options}
     mark = "unjudged" if not given else "right" if given in each.accepted else "wrong"
     right = next((one.says for one in each.options if one.key == each.right), "")

@@ -31,6 +31,7 @@ WHOLE = {  # pages that take the whole window, as screen readers name them where
     "about": "About",
     "judge": "Judge the dealer",
     "free": "Free deal",
+    "floor": "You are the floor",
     "parting-drill": "Where they part: drill",
 }
 

@@ -41,8 +41,8 @@ class DrillTile(Choice):
 
 
 class DrillsScreen(Screen):
-    """Signals carry keys of the view; `quick_chosen`, `quiz_chosen`, `judge_chosen` and `free_chosen` lead to pages
-    of their own, `met_wanted` asks for the library, where hands can be dealt again.
+    """Signals carry keys of the view; `quick_chosen`, `quiz_chosen`, `judge_chosen`, `floor_chosen` and `free_chosen`
+    lead to pages of their own, `met_wanted` asks for the library, where hands can be dealt again.
 
     `left_out_wanted` asks for the files that are left out.
     """
@@ -54,6 +54,7 @@ class DrillsScreen(Screen):
     quiz_chosen = Signal()
     judge_chosen = Signal()
     free_chosen = Signal()
+    floor_chosen = Signal()
     met_wanted = Signal()
     left_out_wanted = Signal()
 
@@ -93,7 +94,10 @@ class DrillsScreen(Screen):
         quiz = Button("Quiz", "link", tail="chev")
         quiz.setObjectName("questions-by-chapter")
         quiz.clicked.connect(self.quiz_chosen)
-        return free, judge, quick, quiz
+        floor = Button("Be the floor", "link", tail="chev", key="B")
+        floor.setObjectName("be-the-floor")
+        floor.clicked.connect(self.floor_chosen)
+        return free, judge, floor, quick, quiz
 
     def _middle(self) -> QHBoxLayout:
         hero = Hero(four_colours=self._view.four_colours)

@@ -1,0 +1,67 @@
+"""What the floor is asked on a call, and how a ruling is marked: remedy, paragraph, and what was asked first."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+
+from trainer.grading.calls.call import Call
+from trainer.grading.films.asking import FEW, Asked, Option, asked_next, chance_of
+from trainer.grading.said import cite_decision
+from trainer.rules.areas import area_if_any
+from trainer.rules.book import Book, book
+from trainer.rules.headings import called
+from trainer.rules.syllabus import syllabus
+from trainer.scenarios.report import Piece
+
+RULING, WHY = "What’s your ruling?", "Which paragraph do you rule by?"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A ruling marked: whether each answer counts, by question, and what should have been asked first."""
+
+    answers: Mapping[str, bool]
+    unasked: tuple[Piece, ...]
+
+    @property
+    def right(self) -> bool:
+        """Was it all right, and nothing left unasked?"""
+        return all(self.answers.values()) and not self.unasked
+
+
+def asked_of_the_floor(call: Call) -> tuple[Asked, ...]:
+    """The ruling and its paragraph; the ruling alone where no paragraph stands behind it."""
+    chance = chance_of(call.film)
+    then = asked_next(call.film, call.fault, chance)
+    ruling = Asked("ruling", RULING, then.options, then.right, then.accepted)
+    why = _why(call, chance)
+    return (ruling, why) if why is not None else (ruling,)
+
+
+def ruled(call: Call, asked: tuple[Asked, ...], given: Mapping[str, str], heard: Collection[Piece]) -> Ruled:
+    """The ruling marked; `heard` are the pieces that the floor asked for."""
+    answers = {each.key: given.get(each.key, "") in each.accepted for each in asked}
+    return Ruled(answers, tuple(piece for piece, _ in call.left_out if piece not in heard))
+
+
+def _why(call: Call, chance: Random) -> Asked | None:
+    """The paragraph that decides among others of the same rulebook on something near."""
+    law = book(call.film.book)
+    cited = [each.at for each in cite_decision(call.fault.grade.decision) if each.book == law.key]
+    if not cited:
+        return None
+    near = [each for each in _near(law, call.fault.grade.matter.topic) if each not in cited]
+    options = [_option(law, each) for each in (cited[0], *near[: FEW - 1])]
+    chance.shuffle(options)
+    return Asked("why", WHY, tuple(options), cited[0], frozenset(cited))
+
+
+def _near(law: Book, topic: str) -> Iterator[str]:
+    """The first paragraphs of the rulebook's other rules, the nearest first, none twice."""
+    here = area_if_any(topic)
+    items = sorted(syllabus(law.key).values(), key=lambda each: (each.topic != topic, each.area != here, each.rule))
+    yield from dict.fromkeys(each.at[0] for each in items if each.at)
+
+
+def _option(law: Book, at: str) -> Option:
+    return Option(at, f"{at}, {called(law.key).get(at, '')}".rstrip(", "))
