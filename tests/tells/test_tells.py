@@ -22,7 +22,7 @@ from tests.tells.telling import Bounded, beyond, told_apart
 from trainer.scenarios.injectors import ALL
 
 FULL = os.environ.get("TRAINER_FULL") == "1"
-COUNT = 10_000 if FULL else 6 * len(ALL)
+COUNT = 10_000 if FULL else 5 * len(ALL)
 """Draws of two hands each."""
 BATCH = 250
 MOST_AUC, MOST_BEYOND, FOUND = 0.55, 0.03, 0.9
