@@ -9,7 +9,7 @@ from tests.scenarios.hands import packaged
 from trainer.kernel.altered import replace
 from trainer.kernel.chips import Chips, chips
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.fresh.stacked import DEEP, SPREAD, factors, free_stacks, other_stacks, scaled_stacks
+from trainer.scenarios.fresh.stacked import DEEP, SPREAD, free_stacks, other_stacks, other_stakes, scaled_stacks
 
 SIX = packaged()["clean-holdem-six"]
 
@@ -62,12 +62,13 @@ def test_other_stacks_stay_within_bounds_and_on_the_same_side_of_deciding_ones(n
     ],
 )
 def test_stakes_are_so_many_times_as_high_where_everything_can_be(name: str, found: set[Fraction]) -> None:
-    assert {*factors(packaged()[name])} == found
+    assert {other_stakes(packaged()[name], Random(number)) for number in range(80)} == found
 
 
 def test_number_words_hold_the_stakes() -> None:
     scenario = packaged()["clean-holdem-six"]
-    assert factors(replace(scenario, title="Raise fifteen hundred")) == (1,)
+    worded = replace(scenario, title="Raise fifteen hundred")
+    assert {other_stakes(worded, Random(number)) for number in range(20)} == {1}
 
 
 @pytest.mark.parametrize("factor", [1, 2, 5])

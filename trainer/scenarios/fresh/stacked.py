@@ -86,11 +86,12 @@ def _other(stack: Chips, chance: Random, floor: int, deciding: list[int]) -> Chi
 # --- stakes ----------------------------------------------------------------------------------------------------
 
 
-def factors(scenario: Scenario) -> tuple[Fraction, ...]:
-    """How many times the stakes can be with the same happening: every amount in chips that exist, all words true."""
+def other_stakes(scenario: Scenario, chance: Random) -> Fraction:
+    """How many times the stakes are, where the same can happen: amounts in chips that exist, and all words true."""
     if any(map(in_words, texts(scenario))) or any(map(short_number, said(scenario))):
-        return (SAME,)
-    return (SAME, *(each for each in FACTORS if _possible(scenario, each)))
+        return SAME
+    drawn = chance.sample((SAME, *FACTORS), len(FACTORS) + 1)
+    return next(each for each in drawn if each == SAME or _possible(scenario, each))
 
 
 def _possible(scenario: Scenario, factor: Fraction) -> bool:

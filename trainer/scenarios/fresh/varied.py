@@ -15,7 +15,7 @@ from trainer.scenarios.fresh.changes import SAME, Changes, permuted
 from trainer.scenarios.fresh.clean import SEEDS
 from trainer.scenarios.fresh.followed import followed, seats_of
 from trainer.scenarios.fresh.retold import names_colors
-from trainer.scenarios.fresh.stacked import factors, other_stacks, scaled_stacks
+from trainer.scenarios.fresh.stacked import other_stacks, other_stakes, scaled_stacks
 from trainer.scenarios.fresh.words import texts
 from trainer.scenarios.semantics import MOST
 
@@ -33,7 +33,7 @@ def varied(scenario: Scenario, chance: Random) -> Scenario:
     drawn = scenario if ACTS in scenario.fixed else acted_by_others(scenario, chance)
     if CARDS in scenario.fixed:
         drawn = replace(drawn, deck=cards_of(drawn, drawn.seed))
-    factor = chance.choice((SAME,) if STAKES in scenario.fixed else factors(drawn))
+    factor = SAME if STAKES in scenario.fixed else other_stakes(drawn, chance)
     stacks = {} if STACKS in scenario.fixed else other_stacks(drawn, chance)
     changes = Changes(
         seats={} if SEATS in scenario.fixed else _other_seats(drawn, chance),
