@@ -5,6 +5,7 @@ import pytest
 from trainer.grading.proving import proving
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, book
+from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.fresh.keys import CLEAN, Order
 from trainer.scenarios.loader import read
 from trainer.study.finding import tried
@@ -82,3 +83,15 @@ def test_a_hand_tests_the_rule_that_is_wanted() -> None:
 def test_where_no_hand_tests_the_rule_any_that_can_be_used_is_dealt() -> None:
     text = stocked(Order(HOUSE, FLOP, 4, rule="common.no:such"), ())
     assert struck(text) is not None
+
+
+@pytest.mark.parametrize("key", ["four-card-flop-after-a-bet", "clean-holdem-six"])
+def test_an_authored_hand_is_the_same_story_at_another_table(key: str) -> None:
+    story, made = scenarios().open(key), read(file(key, 3), "x")
+    assert (made.id, made.title, made.topics, made.seed) == (story.id, story.title, story.topics, 3)
+    assert [each.name for each in made.seats] != [each.name for each in story.seats]
+    assert tried(made, book(HOUSE)).rules == tried(story, book(HOUSE)).rules
+
+
+def test_of_a_story_that_is_gone_there_is_none() -> None:
+    assert file("no-such-story", 3) == ""

@@ -2,17 +2,22 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from random import Random
 
 from trainer.grading.proving import Proof, proving
+from trainer.kernel.altered import replace
 from trainer.kernel.how_far import HowFar, untold
 from trainer.kernel.pieces import Making, Pieces
 from trainer.progress.grades import kept
-from trainer.rules.book import book
+from trainer.rules.book import Book, book
+from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.form import BadScenario, Scenario
 from trainer.scenarios.fresh.asked_for import asked_for
-from trainer.scenarios.fresh.keys import CLEAN, Order
+from trainer.scenarios.fresh.keys import CLEAN, Order, is_fresh
+from trainer.scenarios.fresh.varied import varied
 from trainer.scenarios.injectors.injector import CannotStrike
 from trainer.scenarios.loader import read
+from trainer.scenarios.shelf import Gone
 from trainer.scenarios.writing import written
 from trainer.study.tested import tested
 
@@ -45,19 +50,30 @@ def stocking(order: Order, lately: Iterable[str]) -> Pieces[str]:
     had = yield from _strikes(lately)
     for attempt in range(TRIES):
         try:
-            made = yield from asked_for(order, attempt, law)
+            made = yield from _made(order, attempt, law)
         except CannotStrike:
             continue
+        except Gone:
+            return ""
         if attempt < ELSEWHERE and strike(made) in had:
             continue
         hand = read(written(made, NOTE), f"{made.id}.toml")
         yield
         proof = yield from proving(hand, law)
-        if not proof.faults and (proof.clean if order.key == CLEAN else proof.usable):
+        if not proof.faults and (proof.clean if order.key == CLEAN else proof.usable or not is_fresh(order.key)):
             if _tests(proof, order.rule):
                 return hand.text
             usable = usable or hand.text
     return usable
+
+
+def _made(order: Order, attempt: int, law: Book) -> Pieces[Scenario]:
+    """A fresh hand; of an authored one the same story at another table. Raises CannotStrike, Gone."""
+    if is_fresh(order.key):
+        return (yield from asked_for(order, attempt, law))
+    story = scenarios().open(order.key)
+    yield
+    return replace(varied(story, Random(f"{order.seed} {attempt}")), seed=order.seed)
 
 
 def _tests(proof: Proof, rule: str) -> bool:

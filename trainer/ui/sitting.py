@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from trainer.kernel.pieces import Pieces
 from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
-from trainer.scenarios.fresh.keys import Order, is_fresh
+from trainer.scenarios.fresh.keys import Order
 from trainer.scenarios.fresh.levels import Level
 from trainer.scenarios.play import Play
 from trainer.scenarios.shelf import Gone
@@ -123,9 +123,9 @@ class Sitting(QObject):
         self.window.guarded(lambda: self._run(item))
 
     def _orders(self) -> list[Order]:
-        """The fresh hands that are still to be dealt."""
+        """The hands that are still to be dealt."""
         left = self.plan.items[len(self.done) :]
-        return [_order(self.plan, each) for each in left if is_fresh(each.keys[0])]
+        return [_order(self.plan, each) for each in left if each.kind is Kind.HAND]
 
     def _run(self, item: Item) -> None:
         with self._or_pause():
@@ -313,6 +313,6 @@ class Sitting(QObject):
 
 
 def _order(plan: Plan, item: Item) -> Order:
-    """The fresh hand of an item."""
+    """The hand of an item."""
     rule = item.reasons[0].rule if item.reasons and not item.control else ""
     return Order(plan.house, item.keys[0], item.seed, Level(item.level), rule)

@@ -10,9 +10,10 @@ CLEAN = f"{FRESH}clean"
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A fresh hand that is going to be dealt: at which house, of which key, by which seed, and how hard.
+    """A hand that is going to be dealt: at which house, of which key, by which seed, and how hard.
 
-    `rule` is the key of a rule that it has to test, "" for any.
+    The key may be an authored scenario's id: then it is the same story at another table. `rule` is the key of a rule
+    that it has to test, "" for any.
     """
 
     house: str
