@@ -69,7 +69,7 @@ def test_it_is_graded_as_at_its_own_table(name: str, key: str, at: int) -> None:
     here, there = authored(name, key), graded(hand(name, seed), key)
     assert there.matters == here.matters, told()
     assert there.right
-    assert there.clean is here.clean is not bool(here.matters)
+    assert there.clean is here.clean
     assert {*there.missed} == {*here.missed}
     assert {*there.faults} <= {*here.faults}
 

@@ -82,3 +82,16 @@ def test_stacks_grow_with_the_stakes(factor: int) -> None:
 
 def test_whoever_plays_has_small_chips_enough_at_twice_the_stakes() -> None:
     assert dict(scaled_stacks(SIX, {}, Fraction(2))[2].piles)[100] >= 32
+
+
+def test_a_stack_that_decides_nothing_is_rounded_to_the_chips_in_play_and_a_deciding_one_is_not() -> None:
+    some = chips("1000x30+25x2")
+    assert scaled_stacks(SIX, {2: some}, Fraction(5))[2].amount == 150_000
+    with pytest.raises(ValueError, match="isn't a stack"):
+        scaled_stacks(with_stack(SIX, 2, some), {}, Fraction(5))
+
+
+def test_whoever_makes_a_wager_of_chips_holds_such_chips_at_the_other_stakes() -> None:
+    """Five times 500x1+100x1 would be chips of 100 where none are in play."""
+    scenario = packaged()["bets-string-bet-opened"]
+    assert {other_stakes(scenario, Random(number)) for number in range(60)} == {1}

@@ -105,12 +105,21 @@ def _possible(scenario: Scenario, factor: Fraction) -> bool:
     except NotEnoughChips:
         return False
     examine(made, faults)
-    return not faults.found
+    return not faults.found and all(_holds(each.stack, _told_by(made, each.number)) for each in made.seats)
+
+
+def _holds(stack: Chips, told: Chips) -> bool:
+    """Are these very chips in the stack?"""
+    has = dict(stack.piles)
+    return all(has.get(value, 0) >= count for value, count in told.piles)
 
 
 def scaled_stacks(scenario: Scenario, other: Mapping[int, Chips], factor: Fraction) -> dict[int, Chips]:
     """All stacks by seat so many times as large, with small chips enough. Raises NotEnoughChips."""
-    return {each.number: _scaled(other.get(each.number, each.stack), factor, scenario) for each in scenario.seats}
+    return {
+        each.number: _scaled(other.get(each.number, each.stack), factor, scenario, about=each.number in other)
+        for each in scenario.seats
+    }
 
 
 def _amounts(scenario: Scenario, factor: Fraction) -> list[Fraction]:
@@ -121,13 +130,14 @@ def _round(amount: Fraction) -> bool:
     return not amount or str(amount).rstrip("0") in ROUND
 
 
-def _scaled(stack: Chips, factor: Fraction, scenario: Scenario) -> Chips:
+def _scaled(stack: Chips, factor: Fraction, scenario: Scenario, *, about: bool) -> Chips:
+    """So many times the stack; `about` as much where nobody asks how much it is."""
     if factor == SAME:
         return stack
     least = smallest_for(map(int, _amounts(scenario, factor)))
     values = tuple(sorted(each for each in DENOMINATIONS if each >= least))
     many = max(1, int(factor * tables.smallest(scenario.stakes) / least)) * (1 if scenario.limit == "no-limit" else 2)
-    amount = Changes(factor=factor).amount(stack.amount)
+    amount = int(factor * stack.amount) // least * least if about else Changes(factor=factor).amount(stack.amount)
     if amount % least:
         raise NotEnoughChips(f"{amount} isn't a stack of chips of {least}")
     return cut(amount, values, (many * SMALL[0], *SMALL[1:]))
