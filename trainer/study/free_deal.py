@@ -41,6 +41,11 @@ def that_go_wrong(found: Library, areas: Collection[str] = ()) -> list[Activity]
     return [each for each in hands if not areas or any(found.area(rule) in areas for rule, _ in each.tests)]
 
 
+def keys_that_go_wrong(found: Library, areas: Collection[str] = ()) -> tuple[str, ...]:
+    """The keys of those hands."""
+    return tuple(each.key for each in that_go_wrong(found, areas))
+
+
 def areas_dealt(found: Library) -> tuple[str, ...]:
     """The areas in which something can go wrong at the table here."""
     return tuple(dict.fromkeys(sorted(found.area(rule) for each in that_go_wrong(found) for rule, _ in each.tests)))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from trainer.kernel.pieces import Pieces
 from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
-from trainer.scenarios.fresh.keys import Order
+from trainer.scenarios.fresh.keys import Order, irregularity_of, is_fresh
 from trainer.scenarios.fresh.levels import Level
 from trainer.scenarios.play import Play
 from trainer.scenarios.shelf import Gone
@@ -314,5 +314,8 @@ class Sitting(QObject):
 
 def _order(plan: Plan, item: Item) -> Order:
     """The hand of an item."""
-    rule = item.reasons[0].rule if item.reasons and not item.control else ""
+    if item.control:
+        spoiled = {irregularity_of(each.keys[0]) for each in plan.items if is_fresh(each.keys[0]) and not each.control}
+        return Order(plan.house, item.keys[0], item.seed, Level(item.level), among=tuple(sorted(spoiled)))
+    rule = item.reasons[0].rule if item.reasons else ""
     return Order(plan.house, item.keys[0], item.seed, Level(item.level), rule)

@@ -65,3 +65,10 @@ def test_no_authored_hand_has_the_key_of_fresh_ones() -> None:
 def test_a_key_that_there_is_not_is_a_lookup_error() -> None:
     with pytest.raises(KeyError):
         hand("fresh-five-aces", 1)
+
+
+def test_a_clean_hand_is_the_twin_of_one_that_could_come() -> None:
+    """Where only stud goes wrong no clean hand is hold'em: that alone would tell it."""
+    for seed in range(8):
+        made = at_once(asked_for(Order(LAW.key, CLEAN, seed, among=("lower-suit-opens", "no-such-thing")), 0, LAW))
+        assert made.game in ("stud", "stud-8", "razz")

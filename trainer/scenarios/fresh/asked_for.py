@@ -14,7 +14,7 @@ from trainer.scenarios.fresh.talk import with_talk
 from trainer.scenarios.injecting import dealt
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.drawn import spoiled
-from trainer.scenarios.injectors.injector import Cause
+from trainer.scenarios.injectors.injector import Cause, Injector
 
 LATER = (Cause.DECK, Cause.PLAYER)
 """By whom a second irregularity comes about: under the trainee's own hands, or by a player."""
@@ -28,7 +28,7 @@ def asked_for(order: Order, attempt: int, law: Book) -> Pieces[Scenario]:
     """
     chance = Random(f"{order.key} {order.seed} {attempt}")
     clean = order.key == CLEAN
-    injector = chance.choice([*INJECTORS.values()]) if clean else INJECTORS[irregularity_of(order.key)]
+    injector = chance.choice(_twins(order)) if clean else INJECTORS[irregularity_of(order.key)]
     made = yield from generating(injector, f"{order.seed}-{attempt}", law, plays=order.seed)
     if clean:
         made = control_of(made)
@@ -36,6 +36,11 @@ def asked_for(order: Order, attempt: int, law: Book) -> Pieces[Scenario]:
         made = yield from _with_another(made, chance, law)
     made = with_talk(made, chance) if order.level >= Level.TALK else made
     return replace(made, id=order.key)
+
+
+def _twins(order: Order) -> list[Injector]:
+    """The irregularities of which a clean hand can be the twin."""
+    return [INJECTORS[each] for each in order.among if each in INJECTORS] or [*INJECTORS.values()]
 
 
 def _with_another(hand: Scenario, chance: Random, law: Book) -> Pieces[Scenario]:

@@ -13,7 +13,8 @@ class Order:
     """A hand that is going to be dealt: at which house, of which key, by which seed, and how hard.
 
     The key may be an authored scenario's id: then it is the same story at another table. `rule` is the key of a rule
-    that it has to test, "" for any.
+    that it has to test, "" for any. A clean hand is the twin of one of the irregularities `among` which a spoiled one
+    could be, of any where none is named.
     """
 
     house: str
@@ -21,6 +22,7 @@ class Order:
     seed: int
     level: Level = Level.PLAIN
     rule: str = ""
+    among: tuple[str, ...] = ()
 
 
 def fresh_key(irregularity: str) -> str:

@@ -24,14 +24,14 @@ from trainer.rules.book import book
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import making_play
 from trainer.scenarios.drills import FREE, choose, drill
-from trainer.scenarios.fresh.keys import Order, is_fresh
+from trainer.scenarios.fresh.keys import Order, irregularity_of, is_fresh
 from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.scenarios.shelf import Gone
 from trainer.study.first_steps import plain_offers
 from trainer.study.free_deal import LATELY as FREE_LATELY
-from trainer.study.free_deal import FreeDeal, next_hand
+from trainer.study.free_deal import FreeDeal, keys_that_go_wrong, next_hand
 from trainer.study.library import library
 from trainer.study.of_the_day import of_the_day
 from trainer.study.stocking import stocking
@@ -90,7 +90,9 @@ def free_order(desk: Desk) -> Order:
     if desk.free_next is None or desk.free_next.house != desk.house:
         dealt = tuple(row.scenario for row in desk.store.attempts(desk.profile.id, limit=FREE_LATELY))
         seed, found = desk.seeds(), desk.at_hand(library(desk.house))
-        desk.free_next = Order(desk.house, next_hand(desk.free or FreeDeal(), found, dealt, seed), seed)
+        wish = desk.free or FreeDeal()
+        among = tuple(sorted(irregularity_of(key) for key in keys_that_go_wrong(found, wish.areas) if is_fresh(key)))
+        desk.free_next = Order(desk.house, next_hand(wish, found, dealt, seed), seed, among=among)
     return desk.free_next
 
 
