@@ -32,7 +32,7 @@ def test_a_stack_decides_nothing_from_so_many_big_blinds_on(count: int, deep: bo
 def test_a_stack_decides_where_the_file_bets_as_much_or_is_all_in() -> None:
     assert free(packaged()["pots-uncalled"]) == {2, 7}
     assert free(packaged()["pots-three-all-ins"]) == {2, 9}
-    assert free(packaged()["bets-asks-how-much"]) == {2, 4, 7}
+    assert free(packaged()["bets-asks-how-much"]) == {2, 4}  # seat 7 calls in chips of the file's
 
 
 @pytest.mark.parametrize("name", ["pots-uncalled", "pots-three-all-ins", "bets-asks-how-much", "clean-stud-six"])

@@ -43,7 +43,7 @@ def free_stacks(scenario: Scenario) -> tuple[Sitting, ...]:
         for each in scenario.seats
         if each.number not in all_in
         and each.stack.amount > max(most, DEEP * tables.unit(scenario.stakes))
-        and _told_by(scenario, each.number).amount < each.stack.amount / 2
+        and not _told_by(scenario, each.number)  # the very chips of a wager have to be there
     )
 
 
