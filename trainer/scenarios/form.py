@@ -15,7 +15,8 @@ from trainer.scenarios.handling import Handling
 FORMAT = 2  # of scenario files, the newest that is read here
 WRONGS = ("stuck", "boxed", "odd-back", "duplicate", "joker", "missing")
 SEATS, NAMES, SUITS, CARDS, STAKES, STACKS, ACTS = "seats", "names", "suits", "cards", "stakes", "stacks", "acts"
-FIXABLE = (SEATS, NAMES, SUITS, CARDS, STAKES, STACKS, ACTS)
+SEED = "seed"
+FIXABLE = (SEATS, NAMES, SUITS, CARDS, STAKES, STACKS, ACTS, SEED)
 """What a file may hold fixed where its hand is varied: `cards` are the ranks that its seed deals, `acts` who bets."""
 
 

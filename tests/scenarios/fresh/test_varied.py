@@ -86,6 +86,7 @@ def test_what_a_file_holds_fixed_stays(word: str) -> None:
             "stakes": hand.stakes,
             "stacks": sorted(each.stack.amount / unit for each in hand.seats),
             "acts": True,
+            "seed": hand.seed,
         }[word]
 
     held = {str(seen(each)) for each in many(replace(scenario, fixed=(word,)))}

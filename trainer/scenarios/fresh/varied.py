@@ -7,7 +7,7 @@ from random import Random
 from trainer.kernel.cards import SUITS
 from trainer.kernel.games import has_board
 from trainer.scenarios.decks import cards_of
-from trainer.scenarios.form import ACTS, CARDS, NAMES, SEATS, STACKS, STAKES, Scenario
+from trainer.scenarios.form import ACTS, CARDS, NAMES, SEATS, SEED, STACKS, STAKES, Scenario
 from trainer.scenarios.form import SUITS as OF_SUITS
 from trainer.scenarios.fresh import tables
 from trainer.scenarios.fresh.acting import acted_by_others
@@ -41,7 +41,7 @@ def varied(scenario: Scenario, chance: Random) -> Scenario:
         suits={} if OF_SUITS in scenario.fixed else _other_suits(drawn, chance),
         stacks=scaled_stacks(drawn, stacks, factor),
         factor=factor,
-        seed=chance.randrange(SEEDS),
+        seed=drawn.seed if SEED in scenario.fixed else chance.randrange(SEEDS),
     )
     return followed(drawn, changes)
 
