@@ -109,9 +109,9 @@ def _possible(scenario: Scenario, factor: Fraction) -> bool:
 
 
 def _holds(stack: Chips, told: Chips) -> bool:
-    """Are these very chips in the stack?"""
+    """Are these very chips in the stack, and as many again for what is put in before?"""
     has = dict(stack.piles)
-    return all(has.get(value, 0) >= count for value, count in told.piles)
+    return all(has.get(value, 0) >= 2 * count for value, count in told.piles)
 
 
 def scaled_stacks(scenario: Scenario, other: Mapping[int, Chips], factor: Fraction) -> dict[int, Chips]:
