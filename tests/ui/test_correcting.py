@@ -248,8 +248,8 @@ def test_the_list_can_be_put_away_too(window: Window) -> None:
         (News((KEY,), hands=1_200), "1,200 hands were graded again. The mistakes in them may be ours."),
         (News((KEY,), hands=4, right=4), "4 hands were graded again: you dealt all of them right."),
         (News((KEY,), hands=4, right=2, withdrawn=9), f"4 hands were graded again: you dealt 2 of them right. {REST}"),
-        (News((KEY,), marked=1), "1 answer was marked again."),
-        (News((KEY,), marked=2, withdrawn=1), "2 answers were marked again. 1 answer no longer counts."),
+        (News((KEY,), marked=1), "1 answer was regraded."),
+        (News((KEY,), marked=2, withdrawn=1), "2 answers were regraded. 1 answer no longer counts."),
     ],
 )
 def test_the_words_of_the_notice(news: News, words: str, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,8 +16,8 @@ THINGS = {
     Source.DRILL: ("quick-drill answer", "quick-drill answers"),
 }
 CAME = {
-    (Source.HAND, GRADED): "graded again",
-    (Source.QUESTION, GRADED): "marked again",
+    (Source.HAND, GRADED): "regraded",
+    (Source.QUESTION, GRADED): "regraded",
     (Source.QUESTION, WITHDRAWN): "no longer counted toward a rule",
     (Source.DRILL, WITHDRAWN): "no longer counted toward a rule",
 }

@@ -199,7 +199,7 @@ def raised_after_betting_out_of_turn(facts: Facts, numbers: Numbers) -> bool:
     excepts=("bet.turn.posted-minimum-raised",),
 )
 def short_all_in_over_what_was_posted(facts: Facts, numbers: Numbers) -> bool:
-    """After an out-of-turn bet, another player goes all-in for less than a full raise of what was posted."""
+    """After an out-of-turn bet, another player goes all-in for less than a full raise over the posted bet."""
     share = numbers["reopening"] if r.is_limit(facts) else 100
     short = o.changed(facts, numbers) and not o.raised_enough(facts, share, numbers)
     return short and _by_an_all_in(facts, numbers)

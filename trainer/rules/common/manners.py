@@ -29,7 +29,7 @@ ENGLISH = Ruling("language.english-only", "English only while a hand is being pl
 POSTED = Ruling(
     "language.as-the-house-posts", "players may use the languages that the house posts and announces", fault=False
 )
-ONE_PLAYER = _up_to_the_floor("conduct.one-player-to-a-hand", "one player to a hand: a penalty may follow")
+ONE_PLAYER = _up_to_the_floor("conduct.one-player-to-a-hand", "one player to a hand, and a penalty may follow")
 NO_ADVICE = _up_to_the_floor(
     "conduct.no-advice-or-criticism", "players may not give advice on play or criticize it at any time"
 )
@@ -53,7 +53,7 @@ NUTS = _up_to_the_floor(
     "no-penalty",
     fault=False,
 )
-ETIQUETTE = _up_to_the_floor("conduct.etiquette-may-be-penalized", "an etiquette violation: a penalty may follow")
+ETIQUETTE = _up_to_the_floor("conduct.etiquette-may-be-penalized", "an etiquette violation, and a penalty may follow")
 CARDS_THROWN = _up_to_the_floor("conduct.thrown-card-may-be-penalized", "throwing cards may be penalized")
 PENALISED = Ruling("conduct.abuse-penalized", "the player gets a penalty", Authority.FLOOR)
 DODGED = Ruling("button.dodged-blind-penalized", "the player is penalized", Authority.FLOOR)

@@ -36,7 +36,7 @@ def conduct_told(facts: Facts) -> Iterator[Matter]:
 
 KINDS: tuple[PointKind, ...] = (
     PointKind(
-        *(TOLD, LANGUAGE, "How a player behaves", About.SEATS, conduct_told),
+        *(TOLD, LANGUAGE, "A player's conduct", About.SEATS, conduct_told),
         (DISCLOSURE, ETHICS, ETIQUETTE, PENALTY, DODGING),
     ),
 )

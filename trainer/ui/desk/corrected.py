@@ -94,9 +94,7 @@ def _changed(found: News) -> list[str]:
 def _answers(found: News) -> list[str]:
     said = []
     if found.marked:
-        said.append(
-            "1 answer was marked again." if found.marked == 1 else f"{found.marked:,} answers were marked again."
-        )
+        said.append("1 answer was regraded." if found.marked == 1 else f"{found.marked:,} answers were regraded.")
     if found.withdrawn:
         one = "1 answer no longer counts."
         said.append(one if found.withdrawn == 1 else f"{found.withdrawn:,} answers no longer count.")

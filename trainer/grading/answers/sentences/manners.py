@@ -102,7 +102,7 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "conduct.may-be-dealt-out": ("{player} may be penalized, such as dealt out for a time or a number of hands.",),
     "conduct.may-be-evicted": ("{player} may be penalized for it, up to eviction from the tournament.",),
     "conduct.nuts-check-up-to-floor": ("{player}'s check of the nuts isn't soft play by itself: the floor decides.",),
-    "conduct.one-player-to-a-hand": ("{player} may not do that, one player to a hand: a penalty may follow.",),
+    "conduct.one-player-to-a-hand": ("{player} may not do that: one player to a hand. A penalty may follow.",),
     "conduct.soft-play-penalized": (
         "{player} gets a penalty for soft play, up to forfeited chips or disqualification.",
     ),

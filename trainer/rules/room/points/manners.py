@@ -42,7 +42,7 @@ def devices_used(facts: RoomFacts) -> Iterator[Matter]:
 
 KINDS: tuple[RoomKind, ...] = (
     RoomKind(
-        *(TOLD_IN_THE_ROOM, LANGUAGE, "How a player behaves", About.PLAYER, conduct_told),
+        *(TOLD_IN_THE_ROOM, LANGUAGE, "A player's conduct", About.PLAYER, conduct_told),
         (DISCLOSURE, ETHICS, ETIQUETTE, PENALTY, DODGING),
     ),
     RoomKind(DEVICE_IN_THE_ROOM, DEVICES, "A player uses a phone or another device", About.PLAYER, devices_used),
