@@ -110,7 +110,7 @@ def _asked(house: str, head: str, acts: str, ask: str) -> str:
             THREE.format("turn"),
             "P2 bet 400;P7 show-to 8",
             "showdown:7",
-            "Seat 7 may not do that, one player to a hand, and a penalty may follow.",
+            "Seat 7 may not do that: one player to a hand. A penalty may follow.",
             id="tda-2024:67-shown-to-a-neighbor",
         ),
         pytest.param(

@@ -8,7 +8,7 @@ from tests.grading.answers.test_rooms_first import HEAD, first
 from tests.rules.room.situations import Room, cites
 from trainer.rules.common.manners import DODGED as DODGED_BLIND
 
-ONE_PLAYER = "{} may not do that, one player to a hand, and a penalty may follow."
+ONE_PLAYER = "{} may not do that: one player to a hand. A penalty may follow."
 NO_ADVICE = "{} may neither advise on play nor criticize it at any time: a penalty may follow."
 NOT_READ = "{} may not read a hand that isn't tabled: a penalty may follow."
 SOFT_PLAY = "{} gets a penalty for soft play, up to forfeited chips or disqualification."

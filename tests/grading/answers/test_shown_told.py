@@ -11,7 +11,7 @@ NOW = "Show seat {}'s cards to every player now: seat {} may still act this roun
 ROUND = "Show seat {}'s cards to every player when this betting round ends, not before. A penalty may follow."
 LATE = "Show seat {}'s cards to every player once the betting is over, not before. A penalty may follow."
 ALL = "Every player at the table may see the cards that seat {} showed seat {}."
-ONE_PLAYER = "Seat 2 may not do that, one player to a hand, and a penalty may follow."
+ONE_PLAYER = "Seat 2 may not do that: one player to a hand. A penalty may follow."
 
 
 def told(house: str, acts: str, head: str = "") -> Answer:
