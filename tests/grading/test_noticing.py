@@ -15,6 +15,7 @@ from tests.rules.situations import Hand
 from trainer.grading.assess import assessor
 from trainer.kernel.document import transcript_of
 from trainer.rules.book import BOOKS, book
+from trainer.scenarios.fresh.talk import CHAT, HURRY
 
 TDA = "tda-2022"
 TURNED = "D turn up 5s 4s 3s 2s"
@@ -22,6 +23,12 @@ HOWS = {
     "at once": (DRAWN_BY_THE_FLOOR, "yes", 1.0),
     "after turning it up": (before(DRAWN_BY_THE_FLOOR, "D floor", TURNED), "yes", 2.0),
     "after a check": (before(DRAWN_BY_THE_FLOOR, "D floor", TURNED, "P1 check"), "late", 3.0),
+    "after a joke": (before(DRAWN_BY_THE_FLOOR, "D floor", TURNED, f"P1 say {CHAT[0]}"), "yes", 3.0),
+    "after somebody hurried the dealer": (
+        before(DRAWN_BY_THE_FLOOR, "D floor", TURNED, f"P1 say {HURRY[0]}"),
+        "yes",
+        3.0,
+    ),
     "after a player spoke": (before(DRAWN_BY_THE_FLOOR, "D floor", TURNED, "P1 say count them"), "prompted", 3.0),
     "never, though hands were laid on another card": (
         [TURNED, "D move aside down 6s", *CHECKED, "D next-hand"],

@@ -11,6 +11,7 @@ from trainer.rules.facts.showdown import over
 from trainer.rules.record import Record
 from trainer.rules.rule import Numbers
 from trainer.rules.ruling import Deadline, Decision
+from trainer.scenarios.fresh.talk import is_idle
 
 OFF_THE_STUB = (g.Pitch, g.Burn, g.Lay)
 ACTION = (g.Check, g.Fold, g.Wager)
@@ -87,9 +88,14 @@ _PASSED: dict[Deadline, Callable[[Facts, int, Numbers], bool]] = {
 def how(record: Record, seen: int, index: int, decision: Decision) -> How:
     """How well a matter was noticed by gesture `index` that could be seen after `seen` gestures, in time."""
     between = range(seen, index)
-    if any(isinstance(record.gestures[n].act, g.SPOKEN) and record.gestures[n].seat for n in between):
+    if any(_points_out(record.gestures[n]) for n in between):
         return How.PROMPTED
     return How.LATE if any(_moves_on(record, n, decision) for n in between) else How.YES
+
+
+def _points_out(gesture: g.Gesture) -> bool:
+    """Does a player say something that may be about it? Jokes and hurry, as fresh hands have them, are about nothing."""
+    return bool(gesture.seat) and isinstance(gesture.act, g.SPOKEN) and not is_idle(gesture.act)
 
 
 def _moves_on(record: Record, index: int, decision: Decision) -> bool:

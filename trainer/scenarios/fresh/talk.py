@@ -45,6 +45,14 @@ SOONEST, LATEST = 300, 1_600
 MOST = 3
 
 
+IDLE = frozenset((*CHAT, *HURRY))
+
+
+def is_idle(act: g.Act) -> bool:
+    """Is it talk that points nothing out to the dealer?"""
+    return isinstance(act, g.Say) and act.words in IDLE
+
+
 def with_talk(hand: Scenario, chance: Random) -> Scenario:
     """The hand in which players talk at one to three moments after tap-in; what they say is about nothing wrong."""
     moments = _moments(hand)
