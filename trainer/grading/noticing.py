@@ -94,7 +94,7 @@ def how(record: Record, seen: int, index: int, decision: Decision) -> How:
 
 
 def _points_out(gesture: g.Gesture) -> bool:
-    """Does a player say something that may be about it? Jokes and hurry, as fresh hands have them, are about nothing."""
+    """Does a player say something that may be about it? Jokes and hurry in fresh hands are about nothing."""
     return bool(gesture.seat) and isinstance(gesture.act, g.SPOKEN) and not is_idle(gesture.act)
 
 
