@@ -38,7 +38,7 @@ class LibraryScreen(Screen):
     own_keys = (
         ("/", "Search"),
         ("← → ↑ ↓", "From card to card"),
-        ("T", "Deal the chosen one"),
+        ("T", "Deal the selected hand"),
         ("R", "Deal a fresh one like it"),
         ("Page ↑ ↓", "Turn the page"),
     )

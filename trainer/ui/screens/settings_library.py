@@ -11,7 +11,7 @@ from trainer.ui.screens.ask_name import soft
 from trainer.ui.screens.models import LibrarySettingsView
 
 ABOUT = "Scenarios and questions in these folders are used beside the built-in ones. Changes show within two seconds."
-PIN = "A PIN hides these folders, and titles not met yet, from trainees on this computer."
+PIN = "A PIN hides these folders, and the titles of hands not dealt yet, from trainees on this computer."
 HIDDEN = "The folders are behind the PIN."
 
 
