@@ -21,7 +21,7 @@ from hypothesis.internal.conjecture import engine
 from pytestqt.qtbot import QtBot
 
 from tests.put_to_others import put_to_others
-from tests.sampled import is_asked_for, sampled
+from tests.sampled import LEFT_OUT, is_asked_for, sampled
 from tests.seeds import SEED, seed, told
 
 FULL = os.environ.get("TRAINER_FULL") == "1"
@@ -69,6 +69,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if is_asked_for():
         items[:], left = sampled(items, lambda item: item.nodeid.partition("[")[0])
         config.hook.pytest_deselected(items=left)
+        config.stash[LEFT_OUT] = frozenset(item.nodeid for item in left)
     for item in items:
         if FULL:
             item.add_marker(pytest.mark.timeout(LONG))

@@ -5,6 +5,8 @@ import os
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+import pytest
+
 from tests.seeds import seed
 
 SAMPLED = "TRAINER_SAMPLED"
@@ -13,6 +15,8 @@ FOLDERS = ("tests/grading/answers/",)
 SHARE = 3
 SMALL = 6
 """A table of so many cases is run whole."""
+LEFT_OUT = pytest.StashKey[frozenset[str]]()
+"""The ids of the cases that this run leaves out: they are there all the same."""
 T = TypeVar("T")
 
 

@@ -1,5 +1,7 @@
 """Irregular flops: what is found, and what each house does about it."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.rules.board_situations import (
@@ -18,7 +20,11 @@ from tests.rules.board_situations import (
     steps,
 )
 from tests.rules.stud_situations import Stud
+from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript
+from trainer.rules.facts import Facts
+from trainer.rules.matters import matters
+from trainer.rules.record import Record
 from trainer.rules.ruling import Authority
 
 SCRAMBLE_AND_DRAW = [
@@ -208,3 +214,11 @@ def test_too_many_cards_on_a_later_street_are_printed_nowhere(
     assert (decision.matter.detail, decision.matter.seats) == (detail, seats)
     assert decision.silent
     assert kinds(hand.upto(decision.matter.onset - 1)) == []
+
+
+def test_cards_dealt_after_the_last_street_are_told_as_its() -> None:
+    """Found by the random search: a dealer who goes on after seventh street."""
+    text = (Path(__file__).parent / "found" / "cards-after-seventh-street.txt").read_text(encoding="utf-8")
+    record = Record.of(transcript_of(text))
+    named = [each for each in matters(Facts(record, len(record))) if each.kind == "extra-card-on-a-street"]
+    assert {each.detail for each in named} == {"seventh street"}

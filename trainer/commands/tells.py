@@ -29,7 +29,7 @@ HEAD = ("tell", "figure", "chance", "points", "behind it")
 @click.option("--list", "listed", is_flag=True, help="List the questions behind each figure, and what they show.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON, with the questions behind each one.")
 def tells(paths: tuple[Path, ...], key: str | None, seeds: int, sections: bool, listed: bool, as_json: bool) -> None:
-    """Measure what gives answers away: length, first words, places, reasons, fillers, stems and twins.
+    """Check whether anything gives right answers away: length, first words, position, reasons, fillers or twins.
 
     Every question is drawn several times under every rulebook. Each figure is a share of the draws, or the share
     of questions that show the tell in any draw. A star marks anything more than five points from chance, or anything

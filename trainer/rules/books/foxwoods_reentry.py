@@ -127,7 +127,7 @@ def given_up_without_telling(facts: RoomFacts, _: Numbers) -> bool:
     ruling=Ruling("tournament.must-stay-at-table", "the player had to stay at the table"),
 )
 def given_up_from_afar(facts: RoomFacts, _: Numbers) -> bool:
-    """A player tells the dealer in time, then leaves the table and forfeits their stack while away."""
+    """A player tells the dealer in time that they want to forfeit their stack, but leaves the table."""
     return not _here(facts) and _in_time(facts)
 
 

@@ -39,13 +39,17 @@ def too_few(facts: Facts) -> Iterator[Matter]:
 
 
 def extra_on_a_street(facts: Facts) -> Iterator[Matter]:
-    """Two cards came for the turn or the river, or a stud hand got two on a later street; one matter a seat."""
+    """Two cards came for the turn or the river, or a stud hand got two on a later street; one matter a seat.
+
+    What comes after the last street is that street's.
+    """
     seen: set[tuple[int, ...]] = set()
     for each in extra_cards(facts):
         if each.seats and each.seats in seen:
             continue
         seen.add(each.seats)
-        error, name = each.index + 1, STREETS[facts.game][each.street]
+        streets = STREETS[facts.game]
+        error, name = each.index + 1, streets[min(each.street, len(streets) - 1)]
         yield Matter("extra-card-on-a-street", "deal.extra-on-street", error, error, each.cards, each.seats, name)
 
 

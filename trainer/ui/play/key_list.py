@@ -83,7 +83,7 @@ LINES: tuple[Lines, ...] = (
             _act("face", Film("upcard", "stub", "seat"), also="upcard stud exposed"),
             Line(
                 "Flick",
-                "Flick a card",
+                "Pitch by mouse",
                 "A quick flick off the stub toward a seat",
                 Film("card", "stub", "seat"),
                 "Flick quickly off the stub",

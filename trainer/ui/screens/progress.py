@@ -135,7 +135,7 @@ class ProgressScreen(Screen):
 
     def _mistakes(self) -> QWidget:
         if not self.view.mistakes:
-            return _quiet("check", "No mistakes for now.", "What you get wrong shows up here so you can do it again.")
+            return _quiet("check", "No mistakes so far.", "What you get wrong shows up here so you can do it again.")
         made = Mistakes(self.view.mistakes)
         made.attempt_opened.connect(self.attempt_opened)
         made.question_opened.connect(self.question_opened)
