@@ -39,6 +39,8 @@ SEARCHED = (
     "showdown-wants-to-see-a-caller",
     "showdown-plays-the-board",
 )
+BESIDE = (g.Say, g.Tell, g.Claim, g.Conduct, g.Device, g.ShowTo, g.Request)
+"""What players and the dealer before do and say beside the betting."""
 CLEAN = sorted(name for name, each in packaged().items() if each.clean and "clean" in each.path)
 AT_ONCE = 60
 
@@ -114,8 +116,19 @@ def test_players_think_as_long_in_spoiled_hands_as_in_controls(name: str) -> Non
             last = record.course.actions[-1:]  # everybody sees an act before its turn: to wait then tells nothing
             too_soon = any(each.index == len(record) - 1 and not each.in_turn for each in last)
             least, most = WATCH if chips or too_soon else THINK
+            own_way = any(g.player(each.seat) == record.gestures[-1].who for each in one.play.scenario.told)
+            if own_way or beside_the_betting(record):
+                least, most = 0, WATCH[1]
             assert least <= event.at - record.gestures[-1].at <= most
         record.add(gesture)
+
+
+def beside_the_betting(record: Record) -> bool:
+    """Was the last gesture talk, a player's behavior, or a card dealt ahead of a bet? Nobody's turn began with it."""
+    last = record.gestures[-1]
+    ahead = last.by_dealer and isinstance(last.act, (g.Burn, g.Lay, g.Pitch, g.Turn)) and record.courses[-2].betting
+    motions = [each for each in record.gestures[-6:-1] if last.seat and each.who == last.who]
+    return isinstance(last.act, BESIDE) or bool(ahead) or bool(motions)
 
 
 def test_dealing_on_does_not_put_off_what_players_are_about_to_do() -> None:

@@ -20,6 +20,7 @@ def test_it_tells_how_many_scenarios_and_drills_are_through_and_stops_between_tw
     few = shelf.heads[:3]
     monkeypatch.setattr(finding.catalog, "scenarios", lambda: SimpleNamespace(heads=few, open=shelf.open))
     monkeypatch.setattr(finding, "tried", lambda each, law: (each.id, law.key))
+    monkeypatch.setattr(finding, "fresh_tried", lambda _key, _law: None)
     monkeypatch.setattr(finding, "cited", lambda kind, law: (kind.key, law.key))
     told: list[tuple[int, int]] = []
 
@@ -30,5 +31,5 @@ def test_it_tells_how_many_scenarios_and_drills_are_through_and_stops_between_tw
 
     with pytest.raises(Enough):
         found_out(so_far)
-    of = len(few) + len(finding.KINDS)
+    of = len(few) + len(finding.INJECTORS) + len(finding.KINDS)
     assert told == [(done, of) for done in range(len(few) + 2)]
