@@ -39,7 +39,7 @@ def run(folder: Path, *planted: str, options: Sequence[str] = ()) -> subprocess.
     """All planted files in one process, with this project's settings."""
     (folder / "tests").mkdir()
     shutil.copy(ROOT / "pyproject.toml", folder)
-    for name in ("conftest.py", "seeds.py", "put_to_others.py"):
+    for name in ("conftest.py", "sampled.py", "seeds.py", "put_to_others.py"):
         shutil.copy(ROOT / "tests" / name, folder / "tests")
     for number, code in enumerate(planted):
         (folder / "tests" / f"test_{number}.py").write_text(code, encoding="utf-8")

@@ -22,7 +22,12 @@ from trainer.scenarios.phh.outgoing import Untold, phh_of
 from trainer.scenarios.phh.proof import dealt, final_stacks
 
 CLEAN = sorted(each.id for each in packaged().values() if each.clean)
-WITHOUT_CODE = ("clean-holdem-pot-limit", "clean-omaha-8-pot-limit", "pots-omaha-8-quartered")
+WITHOUT_CODE = (
+    *("clean-holdem-pot-limit", "clean-omaha-8-pot-limit", "pots-omaha-8-quartered"),
+    "pots-omaha-8-briefed-at-tap-in",
+)
+OPENED_OTHERWISE = ("pots-stud-odd-chip-by-suit",)
+"""Boards tie on a street, and pokerkit 0.7.7 lets another player open."""
 SHARED_OTHERWISE = ("pots-split-with-odd-chip",)
 """Odd chips, which pokerkit 0.7.7 shares in another way."""
 
@@ -44,7 +49,7 @@ def in_order(record: Record) -> tuple[int, ...]:
     return tuple(stacks[seat] for seat in seats)
 
 
-@pytest.mark.parametrize("name", [each for each in CLEAN if each not in WITHOUT_CODE + SHARED_OTHERWISE])
+@pytest.mark.parametrize("name", [each for each in CLEAN if each not in WITHOUT_CODE + SHARED_OTHERWISE + OPENED_OTHERWISE])
 def test_pokerkit_comes_to_the_stacks_of_our_table(name: str) -> None:
     record = perfect(packaged()[name])
     assert simulated(phh_of(record)) == in_order(record)
