@@ -116,7 +116,8 @@ def test_players_think_as_long_in_spoiled_hands_as_in_controls(name: str) -> Non
             last = record.course.actions[-1:]  # everybody sees an act before its turn: to wait then tells nothing
             too_soon = any(each.index == len(record) - 1 and not each.in_turn for each in last)
             least, most = WATCH if chips or too_soon else THINK
-            own_way = any(g.player(each.seat) in (event.who, record.gestures[-1].who) for each in one.play.scenario.told)
+            two = event.who, record.gestures[-1].who
+            own_way = any(g.player(each.seat) in two for each in one.play.scenario.told)
             if own_way or beside_the_betting(record):
                 least, most = 0, WATCH[1]
             assert least <= event.at - record.gestures[-1].at <= most

@@ -49,7 +49,7 @@ def in_order(record: Record) -> tuple[int, ...]:
     return tuple(stacks[seat] for seat in seats)
 
 
-@pytest.mark.parametrize("name", [each for each in CLEAN if each not in WITHOUT_CODE + SHARED_OTHERWISE + OPENED_OTHERWISE])
+@pytest.mark.parametrize("name", sorted({*CLEAN} - {*WITHOUT_CODE, *SHARED_OTHERWISE, *OPENED_OTHERWISE}))
 def test_pokerkit_comes_to_the_stacks_of_our_table(name: str) -> None:
     record = perfect(packaged()[name])
     assert simulated(phh_of(record)) == in_order(record)
