@@ -64,7 +64,7 @@ class FrontScreen(Screen):
             rows.addWidget(band)
         rows.addWidget(self._houses())
         rows.addLayout(self._middle(), 60)
-        rows.addLayout(row(Text("Library", "heading"), None, Text(ABOUT, "caption", "text-2"), gap=16))
+        rows.addLayout(row(Text("Areas", "heading"), None, Text(ABOUT, "caption", "text-2"), gap=16))
         rows.addLayout(self._library(), 40)
         rows.addStretch(1)
         self.fill(Pane(holder(rows)))
