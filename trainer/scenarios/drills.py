@@ -29,9 +29,12 @@ DRILLS: tuple[Drill, ...] = (
         "mixed",
         "Mixed shift",
         "Take the box",
-        "Hands of hold'em and stud. Some go wrong, and some are clean. Just deal those.",
-        ("four-card-flop", "boxed", "presence", "short-stub", "burns", "bets", "turns"),
-        ("holdem", "stud"),
+        "Hands of every game. Some go wrong, and some are clean. Just deal those.",
+        (
+            *("before", "bets", "board", "boxed", "burns", "conduct", "deal", "four-card-flop", "pots", "presence"),
+            *("short-stub", "showdown", "stub", "stud", "turns"),
+        ),
+        ALL_GAMES,
         any_kind=True,
     ),
     Drill(
@@ -64,7 +67,7 @@ DRILLS: tuple[Drill, ...] = (
         "Words and chips",
         "Players push, speak and change their minds. Say what is binding, ask for what is missing, give back the rest.",
         ("bets",),
-        ("holdem",),
+        ALL_GAMES,
     ),
     Drill(
         "turns",
@@ -72,7 +75,7 @@ DRILLS: tuple[Drill, ...] = (
         "Whose turn is it?",
         "Some players can't wait. Back the action up, and know what happens to their actions.",
         ("turns",),
-        ("holdem",),
+        ALL_GAMES,
     ),
     Drill(
         "pots",

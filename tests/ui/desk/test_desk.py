@@ -11,7 +11,7 @@ from trainer.progress.store import Store
 from trainer.progress.trouble import StoreTrouble
 from trainer.rules.book import book
 from trainer.scenarios.compiler import play_of
-from trainer.scenarios.drills import DRILLS
+from trainer.scenarios.drills import DRILLS, drill
 from trainer.scenarios.fresh.keys import Order
 from trainer.scenarios.session import Session
 from trainer.study.first_steps import OTHERS, STEPS, plain_offers
@@ -122,6 +122,7 @@ def test_an_unknown_drill_is_an_error_that_the_window_can_tell(desk: Desk) -> No
 
 FOLDERS = {
     *("four-card-flop", "boxed", "presence", "short-stub", "burns", "bets", "turns", "pots", "showdown", "clean"),
+    *("before", "board", "conduct", "deal", "stub", "stud"),
 }
 
 
@@ -297,3 +298,7 @@ def test_the_same_trainee_under_another_name_keeps_the_attempts(desk: Desk, stor
     desk.rename("Samira")
     assert desk.profile.name == "Samira"
     assert len(store.attempts(desk.profile.id)) == 1
+
+
+def test_the_mixed_drill_deals_from_every_folder() -> None:
+    assert {*drill("mixed").folders} == FOLDERS - {"clean"}
