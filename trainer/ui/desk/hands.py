@@ -141,6 +141,8 @@ def _play(
         whole = yield from making_play(chosen, law, seed)
         begun_at = short_form.from_the_flop if from_flop else short_form.short
         return (yield from begun_at(whole, law)) if short or from_flop else whole
+    except Gone:
+        raise
     except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError) as fault:
         catalog.scenarios().refuse(scenario, fault)
         raise Gone(UNDEALT) from fault
