@@ -179,7 +179,7 @@ def test_a_paragraph_is_dealt_at_its_own_house(window: Window, qtbot: QtBot) -> 
 
 
 def test_a_paragraph_that_no_scenario_needs_cannot_be_dealt(window: Window) -> None:
-    window.read("players-2025", "5-D")
+    window.read("players-2025", "7")
     assert page(window).sheet.findChild(QPushButton, "sheet-table") is None
 
 
