@@ -25,7 +25,7 @@ WORDS = {
     "pitch 3 down": "Dealt seat 3 a card face down",
     "turn up 9d 6s Th": "Turned 9♦, 6♠ and 10♥ face up",
     "move burns down 4s": "Put one card with the burns",
-    "move hand-2 up Jk": "Put joker in front of seat 2",
+    "move hand-2 up Jk": "Put the joker in front of seat 2",
     "announce misdeal": "Announced “Misdeal”",
     "push-pot 8 500x2": "Pushed 1,000 to seat 8",
 }

@@ -128,9 +128,9 @@ class Spot:
 
 
 def spot_of(record: Record, matter: Matter, shown: int) -> Spot:
-    """Where a matter is: the seat that acted, else the one it is about, none where it is about several."""
-    seat = doer(record, matter) or (matter.seats[0] if len(matter.seats) == 1 else 0)
+    """Where a matter is: the seat that acted, else the one it is about; none where cards of several seats are."""
     cards = OF_HANDS[matter.kind].about is About.CARDS
+    seat = doer(record, matter) or (matter.seats[0] if len(matter.seats) == 1 or (matter.seats and not cards) else 0)
     return Spot(record, matter.error, seat or (_last_seat(record, shown) if cards else 0))
 
 

@@ -126,8 +126,8 @@ OF_CARDS: Mapping[str, Teller] = {
     "exposed-downcard": _as("{seats} had a hole card exposed on the deal."),
     "wrong-button": _as("The button wasn\u2019t at {seats}, where it belongs."),
     "absent-hand": _as("{seats} was away when the deal ended but still has a hand."),
-    "penalty-hand": _as("{seats} is on a penalty but has a hand in the redeal."),
-    "penalised-hand": _as("{seats} is on a penalty but has a hand."),
+    "penalty-hand": _as("{seats} got a hand on the deal again but is on a penalty."),
+    "penalised-hand": _as("{seats} got a hand on the deal but is on a penalty."),
     "card-to-a-dead-hand": lambda record, matter: (
         f"{seats(matter)}, whose hand was dead, got a card {dealing(record, matter.error)}."
     ),

@@ -32,6 +32,9 @@ WHO: Mapping[Authority, str] = {
 }
 TERSE: Mapping[str, str] = {
     "gather-the-cards": "misdeal",
+    "early-card-aside": "early card aside",
+    "burn-again-and-deal-the-next": "burn and turn again",
+    "finish-the-turn-betting": "bet",
     "shuffle-the-deck": "shuffle",
     "cut-the-deck": "cut",
     "deal-again-same-button": "redeal from the same button",
