@@ -84,7 +84,7 @@ def test_what_books_print_in_many_places_is_taught_by_a_hand_on_any_of_them() ->
 
 
 def test_hands_teach_what_ledgers_have_paragraphs_on() -> None:
-    assert USES["scenarios"]() <= printed()
+    assert USES["scenarios"]() <= printed() | NOT_RULED
 
 
 def test_every_topic_has_an_area_every_area_a_chapter_and_none_is_empty() -> None:
