@@ -65,7 +65,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Said]]:
 def test_the_command_tells_first_does_it_when_it_is_asked_to_and_only_once(said: tuple[Path, list[Said]]) -> None:
     _, (told, written, again, _) = said
     assert [each.code for each in (told, written, again)] == [0, 0, 0]
-    came = f"{HOUSE}: 2 hands graded again\n4 of 6 stay as they are\n"
+    came = f"{HOUSE}: 2 hands regraded\n4 of 6 stay as they are\n"
     assert told.out == f"{came}nothing has been written yet; use --write to do it\n"
     assert written.out == came
     assert again.out == "everything is up to date\n"

@@ -34,6 +34,9 @@ MERGED = {
     ("bet.string-bet", "bet.string-bet-not-allowed"): "held to the same; one names the dealer",
     ("deal.early-river-redealt", "deal.river-redealt-after-betting"): "the same acts, told in another order",
     ("deal.hand-killed", "deal.hand-killed-by-dealer"): "dead at both; one names the dealer",
+    ("deal.hand-killed", "deal.hand-killed-burns-as-usual"): "dead at both; one says how burns go on",
+    ("deal.misdeal", "deal.misdeal-until-second-player"): "a misdeal at both; one says until when",
+    ("deal.stub-restored", "deal.stub-restored-or-rebuilt"): "the stub is restored at both",
 }
 """Rulings of different names that come to the same."""
 
@@ -60,6 +63,38 @@ LONGER = {
         "Play on: seat 4 has the button next hand.",
         "Play on: correct the button and the blinds for the next hand.",
     ): "the button that is correct is seat 4",
+    (
+        "One player to a hand: a penalty may follow. The floor decides.",
+        "The floor may hold seat 6 to it, penalize, or both.",
+    ): "one names the player as well",
+    (
+        "Play on: correct the button and the blinds for the next hand.",
+        "Play on: seat 7 has the button next hand.",
+    ): "the button that is correct is that seat",
+    (
+        "Play on: correct the button and the blinds for the next hand.",
+        "Play on: seat 8 has the button next hand.",
+    ): "the button that is correct is that seat",
+    (
+        "Seat 5's hand is dead.",
+        "The dealer kills seat 5's hand, and the 50 posted stays in the pot.",
+    ): "one tells what stays in the pot",
+    (
+        "Seat 6's hand is dead.",
+        "The dealer kills seat 6's hand, and the 200 posted stays in the pot.",
+    ): "one tells what stays in the pot",
+    (
+        "Seat 8's hand is dead.",
+        "The dealer kills seat 8's hand, and the 100 posted stays in the pot.",
+    ): "one tells what stays in the pot",
+    (
+        "The maximum is 1,000: seat 3 gets 400 back.",
+        "The pot bet is 1,000: seats 3 and 4 make it 1,000, and 400 goes back to each.",
+    ): "one tells the callers as well",
+    (
+        "The pot allows 1,000: seat 3 gets 400 back. The dealer decides.",
+        "The pot bet is 1,000: seats 3 and 4 make it 1,000, and 400 goes back to each.",
+    ): "one tells the callers as well",
 }
 """Answers that come to the same, of which one in short leaves out an amount or a seat that the other names."""
 

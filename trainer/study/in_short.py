@@ -178,6 +178,83 @@ SHORTER = (
     (rf"(is shown and is dead), and {S} wins {N}", r"\1"),
     (r", who called the last bet and still has the cards, may insist", " may insist"),
     (r"(^The floor may retrieve [^:]*): if so, .*", r"\1."),
+    # what players do
+    (rf"^{S} may not use a betting app or chart at the table: .*", "No betting app or chart at the table."),
+    (rf"^{S} may not use the device with a live hand: .*", "No device with a live hand, which stays live."),
+    (rf"^{S} may not let others hear a device at the table: .*", "No device that others hear at the table."),
+    (rf"^{S} may not read a hand that isn.t tabled: .*", "No reading of a hand that isn't tabled."),
+    (rf"^{S} may not do that: one player to a hand.*", "One player to a hand: a penalty may follow."),
+    (rf"^({S}.s act is improper): .*", r"\1: up to a ban."),
+    (rf"^{S} may be warned or penalized: that violates etiquette", r"\1 may be warned or penalized"),
+    (rf"^{S} may get a warning for a first etiquette violation; .*", "A warning first, then penalties."),
+    (rf"^({S} gets a penalty for soft play), .*", r"\1."),
+    (rf"^({S} is disqualified): that is .*", r"\1."),
+    (rf"^({S} may be warned or suspended) for .*", r"\1."),
+    (rf"^({S} may be penalized), such as dealt out .*", r"\1, such as dealt out."),
+    (rf"^({S} may be penalized) for it, up to eviction .*", r"\1, up to eviction."),
+    (
+        rf"^The floor decides, by house policy or fairness: {S}.s bounty chip is (a call of {N}) or (an all-in) of {N}",
+        r"The floor decides: \2 or \4",
+    ),
+    (rf"^{S}.s bounty chip in the pot is (an all-in bet of {N})", r"The bounty chip is \2"),
+    (
+        rf"^Show {S}.s cards to every player once the betting is over, not before.*",
+        r"Show \1's cards to all once the betting is over.",
+    ),
+    (
+        rf"^The floor rules on {S}.s call before the amount was clear, and may hold it to any amount",
+        r"The floor may hold \1's call to any amount",
+    ),
+    (rf"^(That isn.t a valid bet: {S} must bet at least {N}), and may be penalized", r"\1"),
+    # hands and cards
+    (
+        r"^If the first card, to seat (\d+), went to the wrong seat for that, it.s a misdeal under [\w-]+:",
+        r"A misdeal if seat \1 was first in error:",
+    ),
+    (r"^Not a listed misdeal: only one of .*, so the floor decides", "Not a listed misdeal: the floor decides"),
+    (
+        r"^It.s too late for a misdeal, and the rulebook doesn.t say what to do instead: .*",
+        "Too late for a misdeal; nothing else is said.",
+    ),
+    (
+        rf"^No misdeal: complete ({S}.s hand) from the top of the stub, and it plays",
+        r"No misdeal: complete \1, and it plays",
+    ),
+    (rf"^No misdeal: {S} acted on too few cards, .*", r"No misdeal: \1 gets no card; the hand is dead."),
+    (
+        rf"^No misdeal: ({S}.s hand is dead), all its cards are mucked, .*",
+        r"No misdeal: \1; burns go on.",
+    ),
+    (rf"^No misdeal: ({S}.s hand is dead), and the others play on; .*", r"No misdeal: \1, and the others play on."),
+    (rf"^({S}.s hand is dead), and the {N} posted stays in the pot", r"\1; the \3 posted stays in"),
+    (
+        r"^Finish the betting, shuffle the early cards into the stub, and redeal the street without another burn",
+        "Finish the betting, then redeal the street from a reshuffled stub",
+    ),
+    (r"^Set aside (\d+) cards, one for each live hand, .*", r"Set \1 cards aside for the final street's stub."),
+    (
+        r"^Finish the betting, then shuffle the early cards into the stub and deal the final street",
+        "Finish the betting, shuffle the early cards in, deal the final street",
+    ),
+    (
+        r"^Scramble the three: one becomes the burn, and the next card completes the flop",
+        "Scramble the three: one is the burn, the next card completes",
+    ),
+    (r"^(The (?:boxed \S+|joker)) in the stub is scrap: play on, .*", r"\1 is scrap: deal the next card for it."),
+    (r"^(The turn stands): burn two cards before the river, .*", r"\1: burn two cards before the river."),
+    (
+        r"^Scramble together the (\d+) cards that fell, shuffle and cut: .*",
+        r"Scramble the \1 cards that fell: the new stub.",
+    ),
+    (
+        r"^The rulebook doesn.t say what happens to more than the limit: the floor decides, .*",
+        "More than the limit isn't covered: the floor decides.",
+    ),
+    (rf"^(The maximum is {N}): the pot is {N}, and (seat \d+ puts in {N} more)", r"\1: \4"),
+    (
+        r"^The action backs up to (seat \d+): (seat \d+.s (?:bet|check))(?: of [\d,]+)? is binding unless",
+        r"Back to \1: \2 binds unless",
+    ),
 )
 """What is left out of an answer, and what is said shorter."""
 
