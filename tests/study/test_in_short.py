@@ -79,7 +79,7 @@ REAL = (
     ("tda-2024", "hand:bets-raises-too-much-in-limit", "More than the limit isn't covered: the floor decides."),
     ("metropolitan", "hand:bets-pot-counted-too-low-and-acted-on", "The maximum is 8,000: seat 1 puts in 1,000 more."),
     ("metropolitan", "hand:stud-opened-past-an-all-in-low-card",
-     "Back to seat 5: seat 6's bet binds unless action changes."),
+     "Back to seat 5: seat 6's bet is binding unless action changes."),
     ("upt", "example:tda-2024/ill-53-A-ex-2", "Seat 6's check is binding; no bet or raise this turn."),
     ("foxwoods-2020", "told:flop-dealt-early", 'Finish the betting, then shuffle the flop in and redeal it.'),
     ("upt", "example:tda-2024/61-ex", "Seat 2's 325 is a bet of 300, and 25 goes back."),

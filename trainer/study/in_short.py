@@ -253,7 +253,7 @@ SHORTER = (
     (rf"^(The maximum is {N}): the pot is {N}, and (seat \d+ puts in {N} more)", r"\1: \4"),
     (
         r"^The action backs up to (seat \d+): (seat \d+.s (?:bet|check))(?: of [\d,]+)? is binding unless",
-        r"Back to \1: \2 binds unless",
+        r"Back to \1: \2 is binding unless",
     ),
 )
 """What is left out of an answer, and what is said shorter."""
