@@ -62,20 +62,20 @@ def as_sent(law: Book, decision: Decision, sentence: str) -> str:
     return f"{law.ledger.known_as}{sends}{sentence if named else lower(sentence)}"
 
 
-def uncovered(law: Book, matter: Matter, state: State) -> str:
-    """That the rulebook, or our copy of it, has nothing on it."""
+def uncovered(law: Book, matter: Matter, state: State, named: str = "") -> str:
+    """That the rulebook, or our copy of it, has nothing on it, named so where its kind says less than is known."""
     seats = f", {'not at ' if matter.kind == WRONG_BUTTON else ''}seat {matter.seats[0]}" if matter.seats else ""
     if state is State.CANNOT_TELL:
         return f"No one has said what is disputed{seats}: a hand's reading, a pot's award or count, or the action."
     if state is State.COPY_LACKS:
-        return f"Our copy of {law.ledger.known_as} is missing the rule on this: {what(matter)}{seats}."
+        return f"Our copy of {law.ledger.known_as} is missing the rule on this: {named or what(matter)}{seats}."
     if matter.topic == HAND_FOR_HAND and all(each.topic != HAND_FOR_HAND for each in law.ledger.paragraphs):
         return f"{law.ledger.known_as}{NO_HAND_FOR_HAND}"
     if matter.topic == DODGING and any(each in law.rules for each in OF_THE_MOVED):
         return f"{law.ledger.known_as}{ONLY_THE_MOVED}"
     if matter.kind in ONLY and ONLY[matter.kind][0] in law.rules:
         return ONLY[matter.kind][1].format(law.ledger.known_as, matter.detail)
-    return f"{law.ledger.known_as}{UNCOVERED}{what(matter)}{seats}{_by_chance(law, matter)}."
+    return f"{law.ledger.known_as}{UNCOVERED}{named or what(matter)}{seats}{_by_chance(law, matter)}."
 
 
 def _by_chance(law: Book, matter: Matter) -> str:

@@ -168,7 +168,7 @@ def _answer(record: RoomRecord, law: Book, ask: str, who: int | str) -> Answer:
     told = {each.matter: as_sent(law, each, sentence_of(each, None, words(record, each, points))) for each in some}
     told |= {each.matter: said for each in some if (said := of_the_raced(record, each))}
     state = state_of(law, None, lead)
-    sentence = named_conduct(record, lead, uncovered(law, lead.matter, state))
+    sentence = uncovered(law, lead.matter, state, named_conduct(record, lead))
     if told[lead.matter]:
         sentence = with_the_others(record, lead, some, told, with_the_rest(record, law, lead, some, told))
         sentence = with_the_penalty(record, lead, with_the_redeal(record, law, lead, sentence))

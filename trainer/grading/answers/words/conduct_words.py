@@ -5,7 +5,6 @@ from trainer.kernel.room.manner_acts import Conduct
 from trainer.rules.room.record import RoomRecord
 from trainer.rules.ruling import Decision
 
-IN_GENERAL = "how a player behaves"
 CONDUCT_NAMED = {
     "foreign-language": "another language spoken at the table",
     "advice": "advice on play",
@@ -38,9 +37,7 @@ CONDUCT_NAMED = {
 }
 
 
-def named_conduct(record: RoomRecord, decision: Decision, sentence: str) -> str:
-    """The sentence that a house doesn't cover how a player of a room behaves, with what he does and his name."""
+def named_conduct(record: RoomRecord, decision: Decision) -> str:
+    """How a player of a room behaves and who, "a covered face, Ann"; "" where the matter is another one."""
     act = happening_of(record, decision.matter).act
-    if not decision.silent or not isinstance(act, Conduct):
-        return sentence
-    return sentence.replace(IN_GENERAL, f"{CONDUCT_NAMED[act.word]}, {decision.matter.detail}")
+    return f"{CONDUCT_NAMED[act.word]}, {decision.matter.detail}" if isinstance(act, Conduct) else ""
