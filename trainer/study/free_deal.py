@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from trainer.scenarios.fresh.keys import CLEAN
+from trainer.scenarios.fresh.keys import CLEAN, is_fresh
 from trainer.study.library import Activity, Kind, Library
 
 NEVER, RARELY, OFTEN = "never", "rarely", "often"
@@ -41,9 +41,9 @@ def that_go_wrong(found: Library, areas: Collection[str] = ()) -> list[Activity]
     return [each for each in hands if not areas or any(found.area(rule) in areas for rule, _ in each.tests)]
 
 
-def keys_that_go_wrong(found: Library, areas: Collection[str] = ()) -> tuple[str, ...]:
-    """The keys of those hands."""
-    return tuple(each.key for each in that_go_wrong(found, areas))
+def fresh_keys(found: Library, areas: Collection[str] = ()) -> list[str]:
+    """The keys of the fresh ones among them, in their order."""
+    return sorted(each.key for each in that_go_wrong(found, areas) if is_fresh(each.key))
 
 
 def areas_dealt(found: Library) -> tuple[str, ...]:

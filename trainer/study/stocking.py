@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
 from random import Random
 
 from trainer.grading.proving import Proof, proving
@@ -23,6 +24,8 @@ from trainer.study.tested import tested
 
 TRIES, ELSEWHERE = 24, 8
 """So many hands are made until one can be used; the first of them only where nothing alike was dealt lately."""
+KNOWN = 100
+"""So many files of hands dealt lately are known by what was drawn in them."""
 NOTE = "A fresh hand."
 Strike = tuple[str, str, int, int]
 """What was drawn, where it strikes, whom, and where the button is: (kind, place, seat, button)."""
@@ -85,10 +88,18 @@ def _strikes(files: Iterable[str]) -> Pieces[set[Strike]]:
     """What was drawn lately; files of authored hands, and such as can't be read any more, tell nothing."""
     found = set[Strike]()
     for text in files:
-        with suppress(BadScenario):
-            found |= {each for each in [strike(read(text, "", stored=True))] if each}
+        struck = _struck(text)
+        found |= {struck} if struck is not None else set()
         yield
     return found
+
+
+@lru_cache(maxsize=KNOWN)
+def _struck(text: str) -> Strike | None:
+    """What was drawn in a hand of that file: for each hand that is made, the same files are looked at."""
+    with suppress(BadScenario):
+        return strike(read(text, "", stored=True))
+    return None
 
 
 def strike(hand: Scenario) -> Strike | None:

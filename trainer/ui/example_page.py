@@ -8,11 +8,10 @@ from PySide6.QtCore import QObject
 from trainer.kernel.pieces import Pieces
 from trainer.ui.desk.example import Dealt, working_out
 from trainer.ui.kit.soon import one_by_one
+from trainer.ui.looked_at import looked_at_table
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.example import ExampleScreen
-from trainer.ui.table import access
-from trainer.ui.table.view import TableView
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
@@ -44,11 +43,7 @@ class ExamplePage(QObject):
 
     def __init__(self, window: "Window", house: str, at: str, dealt: Dealt) -> None:
         self._window, self._here, self._dealt = window, (house, at), dealt
-        access.install()
-        self.view = TableView()
-        self.view.table.set_grips(False)
-        self.view.table.set_four_colours(window.settings.four_colour)
-        self.view.table.set_reduced_motion(window.settings.reduced_motion)
+        self.view = looked_at_table(window)
         self.screen = ExampleScreen(self._dealt.view, self.view)
         super().__init__(self.screen)
         self.screen.back.connect(lambda: window.read(*self._here))

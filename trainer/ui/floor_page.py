@@ -16,11 +16,10 @@ from trainer.scenarios.shelf import Gone
 from trainer.ui.desk.floor import asked_views, call_view, floor_truth, heard_words
 from trainer.ui.desk.houses import pill
 from trainer.ui.kit.soon import by_moments, one_by_one
+from trainer.ui.looked_at import looked_at_table
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.floor import FloorScreen
 from trainer.ui.screens.floor_models import CallView
-from trainer.ui.table import access
-from trainer.ui.table.view import TableView
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
@@ -35,12 +34,8 @@ class OnCall(QObject):
     """One call after the other, and how many were ruled on right. Lives as long as its page."""
 
     def __init__(self, window: "Window") -> None:
-        access.install()
         self._window, self._house = window, window.house
-        self.view = TableView()
-        self.view.table.set_grips(False)
-        self.view.table.set_four_colours(window.settings.four_colour)
-        self.view.table.set_reduced_motion(window.settings.reduced_motion)
+        self.view = looked_at_table(window)
         self.screen = FloorScreen(self.view)
         super().__init__(self.screen)
         self.call: Call | None = None

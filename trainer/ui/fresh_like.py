@@ -1,6 +1,5 @@
 """A fresh hand like one in the library: where the generators are called for it."""
 
-from collections.abc import Callable
 from random import Random
 
 from trainer.grading.proving import proving
@@ -17,20 +16,19 @@ from trainer.scenarios.play import Play
 from trainer.scenarios.shelf import Gone
 from trainer.scenarios.writing import written
 from trainer.ui.desk.desk import Desk
-from trainer.ui.desk.hands import chosen_play, planned_play
+from trainer.ui.desk.hands import FromStock, chosen_play, ordered_play
 
 TABLES = 3  # at so many others a story is tried
 NOTE = "A scenario at another table."
 NONE = "No fresh hand like this one turned up. Try again."
 BROKEN = (ValueError, LookupError, ArithmeticError, AssertionError, TypeError)
-Made = Callable[[Order], Pieces[str]]
 
 
 class NoFresh(Gone):
     """There is no hand like it."""
 
 
-def fresh_like(desk: Desk, house: str, scenario: str, attempt: int | None, made: Made) -> Pieces[Play]:
+def fresh_like(desk: Desk, house: str, scenario: str, attempt: int | None, made: FromStock) -> Pieces[Play]:
     """Another hand like a scenario, at a house; one that is in no file is known by its last `attempt`.
 
     Of a hand that stems from an irregularity it is another one of that kind, whose file `made` gives; of a story it is
@@ -45,9 +43,8 @@ def fresh_like(desk: Desk, house: str, scenario: str, attempt: int | None, made:
         if not key:
             return (yield from _told_again(desk, house, like))
     order = Order(house, key, desk.seeds())
-    file = yield from made(order)
     try:
-        return (yield from planned_play(order, file, short=False))
+        return (yield from ordered_play(order, made, short=False))
     except Gone as gone:
         raise NoFresh(NONE) from gone
 

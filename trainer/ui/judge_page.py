@@ -19,11 +19,10 @@ from trainer.scenarios.shelf import Gone
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.judge import asked_view, film_view, kept, moment_view, truth_view
 from trainer.ui.kit.soon import by_moments, one_by_one
+from trainer.ui.looked_at import looked_at_table
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.judge import JudgeScreen
 from trainer.ui.screens.judge_models import FilmView
-from trainer.ui.table import access
-from trainer.ui.table.view import TableView
 
 if TYPE_CHECKING:  # the window opens this page
     from trainer.ui.window import Window
@@ -38,12 +37,8 @@ class Judging(QObject):
     """One film after the other, and how many of them were judged right."""
 
     def __init__(self, window: "Window") -> None:
-        access.install()
         self._window, self._house = window, window.house
-        self.view = TableView()
-        self.view.table.set_grips(False)
-        self.view.table.set_four_colours(window.settings.four_colour)
-        self.view.table.set_reduced_motion(window.settings.reduced_motion)
+        self.view = looked_at_table(window)
         self.screen = JudgeScreen(pill(self._house), self.view)
         super().__init__(self.screen)
         self.clock = window.clocks()

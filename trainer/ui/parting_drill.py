@@ -14,12 +14,11 @@ from trainer.study.parting import known, stances_at
 from trainer.ui.desk.houses import short
 from trainer.ui.desk.parting import Spot, ask_view, spot_of, told
 from trainer.ui.kit.soon import by_moments, one_by_one
+from trainer.ui.looked_at import looked_at_table
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.screens.parting import ROUND
 from trainer.ui.screens.parting_drill import PartingDrillScreen
 from trainer.ui.screens.parting_models import AnswerView, AskView
-from trainer.ui.table import access
-from trainer.ui.table.view import TableView
 
 if TYPE_CHECKING:  # the window opens it
     from trainer.ui.window import Window
@@ -36,12 +35,8 @@ class Drill(QObject):
     """One situation after the other, each asked of both rulebooks. Lives as long as its page."""
 
     def __init__(self, window: "Window", lines: Sequence[Parted], pair: tuple[str, str]) -> None:
-        access.install()
         self._window, self._lines, self.pair = window, tuple(lines), pair
-        self.view = TableView()
-        self.view.table.set_grips(False)
-        self.view.table.set_four_colours(window.settings.four_colour)
-        self.view.table.set_reduced_motion(window.settings.reduced_motion)
+        self.view = looked_at_table(window)
         self.screen = PartingDrillScreen(" and ".join(map(short, pair)), self.view)
         super().__init__(self.screen)
         self.screen.back.connect(lambda: window.open_page("parting"))

@@ -202,9 +202,8 @@ class Sitting(QObject):
         yield
         with self._or_pause():
             try:
-                order = _order(self.plan, item)
-                short, file = self.window.settings.short_form, (yield from self._stock.waiting(order))
-                chosen = hands.planned_play(order, file, short=short)
+                short = self.window.settings.short_form
+                chosen = hands.ordered_play(_order(self.plan, item), self._stock.waiting, short=short)
                 play = yield from by_moments(chosen)
                 yield
             except Gone:

@@ -31,7 +31,7 @@ from trainer.scenarios.session import Session
 from trainer.scenarios.shelf import Gone
 from trainer.study.first_steps import plain_offers
 from trainer.study.free_deal import LATELY as FREE_LATELY
-from trainer.study.free_deal import FreeDeal, keys_that_go_wrong, next_hand
+from trainer.study.free_deal import FreeDeal, fresh_keys, next_hand
 from trainer.study.library import library
 from trainer.study.of_the_day import of_the_day
 from trainer.study.stocking import stocking
@@ -48,6 +48,8 @@ UNDEALT = "This hand can’t be dealt. See Drills for what’s wrong with its fi
 UNREADABLE = "That hand can no longer be shown. Its record is damaged."
 UNGRADED = "This hand can’t be graded, so it has no debrief."
 SESSION = "session"  # the mode of hands that a session holds
+FromStock = Callable[[Order], Pieces[str]]
+"""Gives the file of a hand once the worker has made it, "" for one that it does not make."""
 
 
 class NotGraded(Exception):
@@ -57,13 +59,11 @@ class NotGraded(Exception):
 def next_play(
     desk: Desk,
     passed_over: Callable[[str], object],
-    from_stock: Callable[[Order], Pieces[str]],
+    from_stock: FromStock,
     *,
     short: bool = False,
 ) -> Pieces[Play]:
     """The next hand of the drill, whole or in `short` form; nothing is kept yet.
-
-    `from_stock` gives the file of a fresh hand once it is made, "" for one that is not.
 
     One that cannot be dealt makes room for the next, which is told. A drill of any kind of hand deals plain ones before
     the first steps are done.
@@ -91,25 +91,25 @@ def free_order(desk: Desk) -> Order:
         dealt = tuple(row.scenario for row in desk.store.attempts(desk.profile.id, limit=FREE_LATELY))
         seed, found = desk.seeds(), desk.at_hand(library(desk.house))
         wish = desk.free or FreeDeal()
-        among = tuple(sorted(irregularity_of(key) for key in keys_that_go_wrong(found, wish.areas) if is_fresh(key)))
+        among = tuple(map(irregularity_of, fresh_keys(found, wish.areas)))
         desk.free_next = Order(desk.house, next_hand(wish, found, dealt, seed), seed, among=among)
     return desk.free_next
 
 
-def day_play(desk: Desk, day: date, from_stock: Callable[[Order], Pieces[str]], *, short: bool = False) -> Pieces[Play]:
+def day_play(desk: Desk, day: date, from_stock: FromStock, *, short: bool = False) -> Pieces[Play]:
     """The hand of the irregularity of the day at the desk's house. Raises Gone where there is none."""
     order = of_the_day(desk.at_hand(library(desk.house)), day)
     if order is None:
         raise Gone(UNDEALT)
-    file = yield from from_stock(order)
-    return (yield from planned_play(order, file, short=short))
+    return (yield from ordered_play(order, from_stock, short=short))
 
 
-def planned_play(order: Order, file: str, *, short: bool) -> Pieces[Play]:
-    """The hand of an order, whole or in `short` form: of its `file` where it is in stock, made now where it is not.
+def ordered_play(order: Order, from_stock: FromStock, *, short: bool) -> Pieces[Play]:
+    """The hand of an order, whole or in `short` form: from stock, or made now where it is not there.
 
     Raises Gone, a LookupError, for one that cannot be dealt.
     """
+    file = yield from from_stock(order)
     if is_fresh(order.key) and not file:
         file = yield from stocking(order, ())
         if not file:
@@ -117,12 +117,16 @@ def planned_play(order: Order, file: str, *, short: bool) -> Pieces[Play]:
     return (yield from _play(order.key, order.house, order.seed, short=short, file=file))
 
 
-def _free_play(desk: Desk, from_stock: Callable[[Order], Pieces[str]], *, short: bool) -> Pieces[Play]:
+def _free_play(desk: Desk, from_stock: FromStock, *, short: bool) -> Pieces[Play]:
     order = free_order(desk)
     desk.free_next = None
-    file = yield from from_stock(order)
-    desk.free_play = yield from planned_play(order, file, short=short)
+    desk.free_play = yield from ordered_play(order, from_stock, short=short)
     return desk.free_play
+
+
+def _not_in_stock(_order: Order) -> Pieces[str]:
+    yield from ()
+    return ""
 
 
 def _play(
@@ -157,7 +161,7 @@ def chosen_play(
     """
     chance = desk.seeds() if seed is None else seed
     if is_fresh(scenario):
-        return planned_play(Order(house, scenario, chance), "", short=short)
+        return ordered_play(Order(house, scenario, chance), _not_in_stock, short=short)
     return _play(scenario, house, chance, short=short, from_flop=from_flop)
 
 
