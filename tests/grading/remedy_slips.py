@@ -68,12 +68,17 @@ class Slipping:
 
     def __call__(self, session: Session, grading: Assessor) -> g.Act | None:
         act, at = perfect(session, grading), len(session.record)
-        if at == self.slip.at and act == self.slip.act:
+        if self._is_due(act) and at >= self.slip.at and not self._made(session):
+            self.slip = replace(self.slip, at=at)  # a player may speak before the slip is made
             return self.slip.instead
         said = isinstance(self.slip.instead, VOICE)
         if said or not self._made(session):
             return act
         return or_ended(session, self._next(session, grading))
+
+    def _is_due(self, act: g.Act | None) -> bool:
+        """Is that the act? The same cards are mixed otherwise once somebody has spoken."""
+        return act == self.slip.act or (isinstance(act, g.Shuffle) and isinstance(self.slip.act, g.Shuffle))
 
     def _made(self, session: Session) -> bool:
         gestures = session.record.gestures[self.slip.at :]

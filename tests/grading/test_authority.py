@@ -41,7 +41,7 @@ ROWS = [
     (Authority.UNSTATED, CALLED, "right"),
     (Authority.UNSTATED, WRONGLY, "wrong"),
     (Authority.UNSTATED, [*FLOOR, *WRONGLY], "right"),
-    (Authority.FLOOR, [NEXT], "not-scored"),
+    (Authority.FLOOR, [NEXT], "wrong"),  # the next card to that very seat: seen, and put right alone
 ]
 
 

@@ -37,8 +37,8 @@ def test_a_stop_over_what_may_be_penalized_afterward_does_no_harm_until_somebody
         ("P3 device app", "Seat 3 looked at a poker app on the flop."),
         ("P3 conduct advice", "Seat 3 gave another player advice on the flop."),
         ("P3 conduct soft-play", "Seat 3 soft-played another player on the flop."),
-        ("P3 show-to 4", "Seat 3 showed the cards to Seat 4 only, on the flop."),
-        ("P3 request clock", "Seat 3 called the clock on Seat 2 on the flop."),
+        ("P3 show-to 4", "Seat 3 showed the cards to seat 4 only, on the flop."),
+        ("P3 request clock", "Seat 3 called the clock on seat 2 on the flop."),
     ],
 )
 def test_the_debrief_says_who_did_it_and_where(does: str, says: str) -> None:

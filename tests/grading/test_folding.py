@@ -2,12 +2,14 @@
 
 import pytest
 
-from tests.grading.dealt import TODAYS, perfectly_graded, scenarios
+from tests.grading.dealt import TODAYS, perfectly_dealt, perfectly_graded, scenarios
+from tests.rules.situations import Hand
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, from_json, to_json
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import play_out
 from trainer.grading.telling.pairs import Held, Pair, side_by_side
+from trainer.kernel.document import transcript_of
 from trainer.progress.grades import kept
 from trainer.rules.book import book
 from trainer.rules.record import Record
@@ -60,6 +62,54 @@ def test_a_bet_matched_as_it_lay_there_is_folded_and_another_undercall_is_not() 
     two, _ = dealt("short-stub-two-burns-only", "plays-on")
     assert [each.matter.kind for each in two.matters] == ["burn-missing", "short-stub"], "two mistakes, two matters"
     assert two.followed == ()
+
+
+ONE_REDEAL = [
+    ("deal-left-out-and-a-raise-in", "tda-2022", "Seat 4 got a card out of sequence on the deal."),
+    ("deal-left-out-and-a-raise-in", "upt", "Seat 4 got a card out of sequence on the deal."),
+    ("deal-one-card-and-a-call", "tda-2024", "Seat 7 got a card out of sequence on the deal."),
+]
+
+
+@pytest.mark.parametrize(("name", "key", "line"), ONE_REDEAL)
+def test_what_one_redeal_puts_right_counts_once(name: str, key: str, line: str) -> None:
+    graded = perfectly_graded(name, key).assessment
+    (one,), (other,) = graded.matters, graded.followed
+    assert other.came_of == one.matter.key
+    assert [each.step.key for each in other.remedy] == [each.step.key for each in one.remedy]
+    assert (graded.score.noticed, graded.score.remedy) == ((1, 1), (4, 4))
+    record = Record.of(perfectly_dealt(name, key)[0])
+    lines = side_by_side(record, graded, book(key))
+    assert [(each.did, each.takes) for each in lines if each.follows] == [(line, "You fixed it.")]
+
+
+PASSED_OVER = [
+    ("2 4 1 2 4 1", (3,)),
+    ("2 3 1 2 3 4 1", (4,)),
+]
+
+
+@pytest.mark.parametrize(("order", "left_out"), PASSED_OVER)
+@pytest.mark.parametrize("key", ["tda-2022", "upt", "foxwoods-2020"])
+def test_the_seat_that_one_passes_over_is_one_mistake(order: str, left_out: tuple[int, ...], key: str) -> None:
+    hand = Hand(players=4).blinds().do(*(f"D pitch {seat} down" for seat in order.split()), "P4 check")
+    graded = assessor(transcript_of(hand.text()), book(key)).assessment()
+    assert [each.matter.kind for each in graded.matters] == ["card-out-of-sequence"]
+    assert [each.matter.seats for each in graded.followed] == [left_out]
+
+
+def test_two_slips_in_a_deal_are_two_mistakes() -> None:
+    hand = Hand(players=4).blinds().do("D pitch 2 down", "D pitch 4 down", "D pitch 3 down", "D pitch 1 up")
+    graded = assessor(transcript_of(hand.text()), book("upt")).assessment()
+    assert len(graded.matters) == 2
+
+
+def test_the_same_said_of_two_cards_of_a_hand_is_told_once() -> None:
+    name, key = "deal-both-downcards-exposed-in-stud", "upt"
+    graded = perfectly_graded(name, key).assessment
+    assert len(graded.followed) == 1
+    lines = side_by_side(Record.of(perfectly_dealt(name, key)[0]), graded, book(key))
+    assert not any(each.follows or each.heading for each in lines)
 
 
 @pytest.mark.parametrize(("name", "key"), TODAYS)

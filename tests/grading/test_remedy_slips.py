@@ -12,6 +12,7 @@ from tests.grading.simulated import acting_alone_hangs_on_the_remedy, dealt, los
 from tests.seeds import todays
 from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Assessment, MatterGrade, StepState, Verdict
+from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS
 
 CLEAN = sorted(name for name, each in scenarios().items() if each.clean)
@@ -19,11 +20,18 @@ WRONG = sorted(name for name, each in scenarios().items() if not each.clean)
 HANDS = todays(product(WRONG, BOOKS), 40)
 PUSHED = todays(product(sorted(scenarios()), BOOKS), 60)
 NAMING = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.PRACTICE_SLIP)
+DEUCE = "stud-higher-deuce-brings-it-in", "out-of-turn-chips-back"
 LOST_BESIDE = {
-    # Nobody can tell from another hand that goes, without a word, that the refusal was seen; the pot goes out next.
-    ("showdown-one-card-and-a-refusal", "upt", "seat", "kill-the-hand"): ["noticed +1"],
+    # The player who was wrongly asked puts the chips in, ahead of two others.
+    ("bets-pot-counted-too-low-and-acted-on", "upt", "say-what-stands", 8): ["noticed +1", "turn isn't right"],
+    # With the bring-in or a call given back instead, two players act past the one whose chips still lie there.
+    **{
+        (DEUCE[0], key, DEUCE[1], seat): ["turn isn't right"]
+        for key in ("tda-2024", "tda-2022", "players-2025", "foxwoods-2020")
+        for seat in (2, 4)
+    },
 }
-"""What a slip loses besides its own mark, and why that can't be otherwise."""
+"""What a slip at that seat loses besides its own mark, and why that can't be otherwise."""
 GOOD = (StepState.MET, StepState.NOT_SCORED)
 
 
@@ -37,7 +45,9 @@ def slips(name: str, key: str) -> tuple[Assessment, list[Slip]]:
 
 
 def amiss(slip: Slip, well: Assessment, grading: Assessor) -> Iterator[str]:
-    """What is lost besides the mark for the remedy of its matter, or that this isn't lost, or that nothing names it."""
+    """What is lost besides the mark for the remedy of its matter, or that this isn't lost, or that nothing names it. A
+    card that was that seat's own, only before another's, is no slip.
+    """
     graded = grading.assessment()
     before, after = lost(well), lost(graded)
     hangs = sum(map(acting_alone_hangs_on_the_remedy, graded.matters))
@@ -45,19 +55,24 @@ def amiss(slip: Slip, well: Assessment, grading: Assessor) -> Iterator[str]:
         if not 0 <= after[part] - before[part] <= (hangs if part == "authority" else 0):
             yield f"{part} {after[part] - before[part]:+}"
     one = next(each for each in graded.matters if each.matter.key == slip.matter)
-    yield from (f"{each.matter.key} isn't right" for each in graded.matters if each is not one and not each.right)
+    yield from (f"{each.matter.kind} isn't right" for each in graded.matters if each is not one and not each.right)
     unmet = {each.step.key for each in one.remedy if each.state not in GOOD}
     yield from (f"{step} is {'un'}met" for step in sorted(unmet - at_stake(slip, one)))
     yield from (f"harm at {index}" for index in sorted(harms(graded) - {slip.at}))
     found = graded.finding(slip.at)
     named = unmet or (found is not None and found.verdict in NAMING)
-    if not named and not made_up_for(slip, one):
+    own_card = isinstance(slip.instead, g.Pitch) and found is not None and found.verdict is Verdict.PRACTICE
+    if not named and not own_card and not made_up_for(slip, one):
         yield "nothing names it"
 
 
 def at_stake(slip: Slip, one: MatterGrade) -> set[str]:
-    """The steps of the slip, and those that follow from the one that was left out or done wrongly."""
+    """The steps of the slip, and those that follow from the one that was left out or done wrongly; all of another
+    remedy that is due since the one was left too long.
+    """
     found = {slip.step, slip.due}
+    if found.isdisjoint(each.step.key for each in one.remedy):
+        return {each.step.key for each in one.remedy}
     for each in one.remedy:
         if found & set(each.step.after):
             found.add(each.step.key)
@@ -82,9 +97,10 @@ def made_up_for(slip: Slip, one: MatterGrade) -> bool:
 def test_a_slip_in_a_remedy_loses_the_mark_for_the_remedy_and_no_other(name: str, key: str) -> None:
     well, found = slips(name, key)
     for slip in found:
-        graded = dealt(scenarios()[name], key, Slipping(slip))
-        known = LOST_BESIDE.get((name, key, slip.way, slip.due), [])
-        assert list(amiss(slip, well, graded)) == known, slip
+        dealer = Slipping(slip)
+        graded = dealt(scenarios()[name], key, dealer)
+        known = LOST_BESIDE.get((name, key, slip.due, getattr(slip.instead, "seat", 0)), [])
+        assert list(amiss(dealer.slip, well, graded)) == known, dealer.slip
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -4,15 +4,18 @@ from itertools import pairwise, product
 
 import pytest
 
-from tests.grading.dealt import scenarios
+from tests.grading.dealt import perfectly_graded, scenarios
 from tests.grading.simulated import ByAnother, acting_alone_hangs_on_the_remedy, dealt
 from tests.seeds import todays
+from trainer.grading.assess import Assessor
 from trainer.grading.assessment import AuthorityGrade, How, MatterGrade
 from trainer.grading.films.slips import without_the_floor
 from trainer.grading.noticing import WAITS
-from trainer.grading.otherwise import late, went_on
+from trainer.grading.otherwise import late, or_ended, went_on
+from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book
 from trainer.rules.ruling import Authority
+from trainer.scenarios.session import Session
 
 WRONG = sorted(name for name, each in scenarios().items() if not each.clean)
 HANDS = todays(product(WRONG, BOOKS), 12)
@@ -35,13 +38,21 @@ def test_who_is_late_loses_the_mark_for_noticing_and_keeps_that_for_the_authorit
             assert one.authority is not AuthorityGrade.WRONG or acting_alone_hangs_on_the_remedy(one), one.matter
 
 
+def alone(session: Session, grading: Assessor) -> g.Act | None:
+    """Never calls the floor; where nobody can go on without it, the hand ends."""
+    return or_ended(session, without_the_floor(session, grading))
+
+
 @pytest.mark.parametrize(("name", "key"), HANDS)
 def test_who_skips_the_floor_loses_the_mark_for_the_authority_and_keeps_that_for_noticing(name: str, key: str) -> None:
-    for one in dealt(scenarios()[name], key, without_the_floor).assessment().matters:
-        nothing_left = (by_the_floor(one) or one.decision.silent) and not one.met  # but calling it
+    well = perfectly_graded(name, key).assessment.matters
+    floors = {each.matter.key for each in well if by_the_floor(each) or each.decision.silent}
+    for one in dealt(scenarios()[name], key, alone).assessment().matters:
+        left = by_the_floor(one) or one.decision.silent
+        nothing_left = (left and not one.met) or one.matter.key in floors  # but calling it
         assert one.noticed.how in (How.YES, How.NOT_ASKED) or nothing_left, one.matter
         assert not (by_the_floor(one) and one.authority is AuthorityGrade.RIGHT), one.matter
-        assert by_the_floor(one) or one.decision.silent or one.right, one.matter
+        assert left or one.right or one.matter.key in floors, one.matter
 
 
 @pytest.mark.parametrize(("name", "houses"), PAIRS)

@@ -6,6 +6,7 @@ from functools import cache
 from hashlib import sha256
 
 from trainer.grading.assessment import Assessment, Finding, StepState, Verdict
+from trainer.grading.attempts import elsewhere, too_soon
 from trainer.grading.doubt import doubted
 from trainer.grading.engine import engine
 from trainer.grading.findings import Sight, find
@@ -43,6 +44,8 @@ from trainer.rules.watch import Watch
 
 DONE = object()
 BETS_BACK = "return-the-bets"
+HANDLING = (g.Pitch, g.Move, g.Muck, g.AskToShow)
+"""Acts that can be meant for another seat or hand."""
 SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
 
 
@@ -77,15 +80,21 @@ class Assessor:
         disturbed = self._disturbed()
         towards = self._towards(gesture.act) if disturbed and gesture.by_dealer else None
         helps = disturbed and gesture.by_dealer and self._helps(gesture.act)
+        trainee = gesture.by_dealer and len(self.record) >= self.taken_over
+        early, missed = self._attempts(gesture.act) if trainee and routine and not routine.fits else ((), {})
         self.record.add(gesture)
         index = len(self.record) - 1
-        trainee = gesture.by_dealer and index >= self.taken_over
         betting = bets(gesture)
         awake = [one for one in self.open.values() if one.asleep_since is None or not betting]
-        touches = [(one, one.observe(self.record, index, trainee)) for one in awake]
+        tried = {*early, *missed}
+        touches = [(one, one.observe(self.record, index, trainee, one.matter.key in tried)) for one in awake]
+        for key, steps in missed.items():
+            self.open[key].remedy.try_elsewhere(steps)
         self._settle(touches, index)
         yield
-        opened = yield from self._looking(own=trainee and routine is not None and not routine.fits, helps=helps)
+        opened = yield from self._looking(
+            own=trainee and routine is not None and not routine.fits, helps=helps or bool(early)
+        )
         if not trainee or routine is None:
             return ()
         alarm = self._is_alarm(touches, index)
@@ -131,6 +140,15 @@ class Assessor:
             for step in task.one.remedy.steps
             if not task.one.remedy.reached(step.key)
         )
+
+    def _attempts(self, act: g.Act) -> tuple[tuple[str, ...], Mapping[str, tuple[str, ...]]]:
+        """By key the matters that this act puts right too soon, and those of which it does steps at the wrong place."""
+        if not isinstance(act, HANDLING) or self._towards(act) is not None:
+            return (), {}
+        tasks = tuple(self._tasks())
+        found = {task.one.matter.key: elsewhere(task, act) for task in tasks}
+        early = (task.one.matter.key for task in tasks if task.one.noticed is None and too_soon(task, act))
+        return tuple(early), {key: steps for key, steps in found.items() if steps}
 
     # --- matters
 
@@ -256,7 +274,7 @@ class Assessor:
             one.wake(self.record)
         asked = [one for one in self.open.values() if self._to_be_graded(one)]
         mine = [grade(one, self.record) for one in asked]
-        told = folded(self._facts(), mine, map(self._in_hindsight, self.findings))
+        told = folded(self._facts(), mine, map(self._in_hindsight, self.findings), self.taken_over)
         reports = graded_reports(self.record, self.law, self.taken_over, asked)
         return Assessment(
             self.law.key,

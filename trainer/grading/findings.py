@@ -174,7 +174,7 @@ def _harm(sight: Sight) -> Finding | None:
 
 
 def _always(sight: Sight) -> Finding | None:
-    if sight.routine.fits or any(touch.about for _, touch in sight.touches):
+    if sight.routine.fits or any(touch.about and not touch.astray for _, touch in sight.touches):
         return None
     key = "" if _ruled(sight) else harms.always(sight.record, sight.index)
     if not key and _calls_off(sight.act) and not sight.disturbed:

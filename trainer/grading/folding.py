@@ -8,6 +8,9 @@ from trainer.grading.said import cite_decision
 from trainer.rules.consequences import causes, spoiled
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
+from trainer.rules.ties import same_seat_left_out
+
+REDEALT = frozenset({"deal-again-same-button", "deal-again-from-the-right-button"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +23,14 @@ class Folded:
     spoiled: tuple[int, ...]
 
 
-def folded(facts: Facts, grades: Sequence[MatterGrade], findings: Iterable[Finding]) -> Folded:
-    """Part the matters that count from what came of them.
+def folded(facts: Facts, grades: Sequence[MatterGrade], findings: Iterable[Finding], taken_over: int) -> Folded:
+    """Part the matters that count from what came of them; gestures before `taken_over` are another dealer's.
 
     What went wrong after a cause that was put right is a mistake of its own.
     """
     by_key, said = {each.matter.key: each for each in grades}, list(findings)
     by_oneself = {**_while_putting_right(facts.record, grades), **_by_one_act(grades, said)}
-    came_of = {**by_oneself, **causes(facts, [each.matter for each in grades])}
+    came_of = {**_in_a_deal(facts, grades, taken_over), **by_oneself, **causes(facts, [each.matter for each in grades])}
     came_of = {key: cause for key, cause in came_of.items() if by_key[key].right or not by_key[cause].right}
     counted = tuple(each for each in grades if each.matter.key not in came_of)
     followed = (each for each in grades if each.matter.key in came_of)
@@ -49,6 +52,43 @@ def _by_one_act(grades: Sequence[MatterGrade], findings: Iterable[Finding]) -> M
     return {each.key: errors[each.error] for each in made if errors[each.error] != each.key}
 
 
+def _in_a_deal(facts: Facts, grades: Sequence[MatterGrade], taken_over: int) -> Mapping[str, str]:
+    """What else makes a misdeal of what somebody else dealt: one redeal puts it right as well, and of what lay there at
+    tap-in the last counts, which is how it looks. Of the trainee's own slips the seat that one card went past is no
+    second mistake.
+    """
+    found: dict[str, str] = {}
+    counted: list[MatterGrade] = []
+    for each in sorted(grades, key=lambda one: one.matter.error):
+        alike = (one for one in counted if _by_one_redeal(facts, one, each) or _passed_over(facts, one, each))
+        one = next(alike, None)
+        if one is None:
+            counted.append(each)
+        elif not each.own and each.matter.onset <= taken_over:
+            counted[counted.index(one)] = each
+            found = {key: each.matter.key if cause == one.matter.key else cause for key, cause in found.items()}
+            found[one.matter.key] = each.matter.key
+        else:
+            found[each.matter.key] = one.matter.key
+    return found
+
+
+def _by_one_redeal(facts: Facts, cause: MatterGrade, later: MatterGrade) -> bool:
+    one, other = ([each.step.key for each in grade.remedy] for grade in (cause, later))
+    redealt = one == other and not REDEALT.isdisjoint(one)
+    return redealt and not (cause.own or later.own) and _in_one_deal(facts, cause, later)
+
+
+def _passed_over(facts: Facts, cause: MatterGrade, later: MatterGrade) -> bool:
+    """Is it the seat that the trainee's own card out of sequence went past?"""
+    return cause.own and _in_one_deal(facts, cause, later) and same_seat_left_out(facts, cause.matter, later.matter)
+
+
+def _in_one_deal(facts: Facts, cause: MatterGrade, later: MatterGrade) -> bool:
+    one, other = (facts.record.courses[each.matter.error - 1].deals for each in (cause, later))
+    return one == other
+
+
 def _while_putting_right(record: Record, grades: Sequence[MatterGrade]) -> Mapping[str, str]:
     """What the trainee's own acts made while another matter was being put right, on the street of that."""
     found: dict[str, str] = {}
@@ -64,7 +104,7 @@ def _while_putting_right(record: Record, grades: Sequence[MatterGrade]) -> Mappi
 def _under_way(record: Record, one: MatterGrade, at: int) -> bool:
     """Was it taken up before that gesture count, and not put right by then?"""
     begun, last = one.noticed.index, max((each.index for each in one.remedy), default=-1)
-    if not 0 <= begun < at - 1 or (one.resolved and last < at - 1):
+    if not 0 <= begun < at or (one.resolved and last < at - 1):
         return False
     return record.courses[begun].street == record.courses[at - 1].street
 

@@ -11,6 +11,7 @@ from trainer.grading.assessment import (
 )
 from trainer.grading.moment import up
 from trainer.grading.open_matter import OpenMatter
+from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.rules.course import LAST_STREET
 from trainer.rules.record import Record
@@ -99,6 +100,8 @@ def _step(one: OpenMatter, record: Record, step: Step) -> StepGrade:
     if one.noticed is None and one.remedy.state.get(step.key) is StepState.OUT_OF_ORDER:
         state = StepState.MISSED
     counts = one.decision.confirmed or state is StepState.MET
+    if one.let_go and state is StepState.MET and step.key != PASSIVE:
+        state = StepState.LATE
     excused = one.decision.silent or (state is StepState.MISSED and _no_occasion(one, record, step))
     excused = excused or (step.key == PASSIVE and _missed(one))
     if excused or not counts:
@@ -119,8 +122,16 @@ def _no_occasion(one: OpenMatter, record: Record, step: Step) -> bool:
         return False
     if step.key == REPLACED and one.matter.kind == "boxed-later" and _left_in_the_stub(one, record):
         return True
+    if step.key in STREETS and _dealt_since(one, record, step):
+        return False
     ready = all(one.remedy.reached(key) for key in step.after)
     return step.key in FUTURE and ready and _no_more_cards(record)
+
+
+def _dealt_since(one: OpenMatter, record: Record, step: Step) -> bool:
+    """Have cards been pitched since all that comes before the step was done?"""
+    done = [one.remedy.met[key] for key in step.after if key in one.remedy.met]
+    return bool(done) and any(isinstance(each.act, g.Pitch) for each in record.gestures[max(done) :])
 
 
 def _left_in_the_stub(one: OpenMatter, record: Record) -> bool:

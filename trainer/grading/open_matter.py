@@ -42,11 +42,14 @@ LATER = frozenset(TURNS) | AT_SHOWDOWN
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """What one gesture was to one matter: the steps it reached, the harm it did, whether it was about it at all."""
+    """What one gesture was to one matter: the steps it reached, the harm it did, whether it was about it at all, or
+    meant for it and done `astray`.
+    """
 
     steps: tuple[Step, ...] = ()
     harm: str = ""
     about: bool = False
+    astray: bool = False
 
 
 def decided(law: Book, facts: Asked) -> Decision:
@@ -80,8 +83,9 @@ class OpenMatter:
 
     `calls` are the floor calls that belong to it, `acted` is the first act that put hands on it (-1 for none),
     `burned` a burn that was a step of the remedy, `void` tells that the cards were gathered on another matter,
-    `too_late` that it was missed and the book lets it stand by now, `asleep_since` the gesture
-    count since which no betting of players reaches a step or a deadline.
+    `too_late` that it was missed and the book lets it stand by now, `let_go` that it was noticed and then left until
+    another remedy was due, `asleep_since` the gesture count since which no betting of players reaches a step or a
+    deadline.
     """
 
     matter: Matter
@@ -98,6 +102,7 @@ class OpenMatter:
     burned: int = -1
     void: bool = False
     too_late: bool = False
+    let_go: bool = False
     asleep_since: int | None = None
 
     def __post_init__(self) -> None:
@@ -130,6 +135,7 @@ class OpenMatter:
         if self.void or self.too_late or (fixed and not grown):
             return
         decision = at_the_table(law, Facts(record, len(record), matter))
+        self.let_go |= self._left_too_long(record, decision)
         if grown and decision.ruling != self.decision.ruling:
             self._begin_again(len(record), decision)
         self.matter, self.decision = matter, decision
@@ -137,6 +143,14 @@ class OpenMatter:
             self.first = decision
         self._demand()
         self._credit_the_call(record)
+
+    def _left_too_long(self, record: Record, decision: Decision) -> bool:
+        """Was it noticed in time and let go on until, by players acting, another remedy is due?"""
+        if self.noticed is None or self.noticed.index >= len(record) - 1 or self.matter.kind in MONEY | AT_SHOWDOWN:
+            return False
+        before, now = self.decision.ruling, decision.ruling
+        by_players = isinstance(record.gestures[-1].act, noticing.ACTION) and record.gestures[-1].seat > 0
+        return by_players and before != now and not noticing.nothing_asked(self.decision) and not self.decision.silent
 
     def _is_as_ordered(self) -> bool:
         """Is what comes of it what the floor has said, whatever has been done towards it since?"""
@@ -165,8 +179,10 @@ class OpenMatter:
 
     # --- what is done
 
-    def observe(self, record: Record, index: int, trainee: bool) -> Touch:
-        """Take in gesture `index`; what it was to this matter. `trainee` when it is theirs to be graded."""
+    def observe(self, record: Record, index: int, trainee: bool, attempted: bool = False) -> Touch:
+        """Take in gesture `index`; what it was to this matter. `trainee` when it is theirs to be graded, `attempted`
+        when it puts this right too soon or at the wrong place.
+        """
         if self.void or self.too_late:
             return Touch()
         gesture = record.gestures[index]
@@ -179,11 +195,11 @@ class OpenMatter:
         harm = self._harm(moment, was_open) if trainee and not steps else ""
         if harm:
             self.harms.append(Harm(index, harm, harms.says(harm)))
-        about = was_open and gesture.by_dealer and self._about(moment, steps)
+        about = was_open and gesture.by_dealer and (attempted or self._about(moment, steps))
         if about and trainee:
             self._take_up(record, index)
         self._expire(record, len(record))
-        return Touch(steps, harm, about)
+        return Touch(steps, harm, about, attempted and not steps)
 
     def sleep(self, record: Record) -> None:
         """Nothing new is decided: is what may be done now the dealer's alone? Then what players do need not be looked

@@ -1,5 +1,6 @@
 """The remedy of one matter while it is performed: which steps are reached, when and in which order."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from trainer.grading.assessment import StepState
@@ -21,6 +22,7 @@ class Remedy:
     met: dict[str, int] = field(default_factory=dict)
     state: dict[str, StepState] = field(default_factory=dict)
     _held: set[str] = field(default_factory=set)
+    _tried: set[str] = field(default_factory=set)
 
     def demand(self, steps: tuple[Step, ...]) -> None:
         """Ask for these steps from now on; what was reached of them stays reached."""
@@ -33,6 +35,10 @@ class Remedy:
     def credit(self, key: str, index: int) -> None:
         """Take a step as reached by that gesture, made before anybody asked for it."""
         self.state[key], self.met[key] = StepState.MET, index
+
+    def try_elsewhere(self, keys: Iterable[str]) -> None:
+        """Done at the wrong place: what is done right after that comes on the second try."""
+        self._tried.update(keys)
 
     def observe(self, moment: Moment, trainee: bool = True) -> tuple[Step, ...]:
         """Take in one gesture; the steps it reached. Out of order is only what the `trainee` does."""
@@ -50,7 +56,7 @@ class Remedy:
         self._held = {step.key for step in self._unmet() if _holds(step, moment)}
 
     def _reach(self, step: Step, index: int) -> None:
-        early = self.state.get(step.key) is StepState.OUT_OF_ORDER
+        early = self.state.get(step.key) is StepState.OUT_OF_ORDER or step.key in self._tried
         self.state[step.key] = StepState.LATE if early else StepState.MET
         self.met[step.key] = index
 

@@ -20,6 +20,7 @@ from trainer.rules.points import points_of
 from trainer.rules.points.showdown import KILLED_FIRST
 from trainer.rules.practice import practice_of
 from trainer.rules.ruling import Citation, Matter
+from trainer.rules.stands import meant, stands
 from trainer.scenarios.palette import READ_OUT
 
 ANNOUNCE, READ = "practice:announce-bets", "practice:read-hands"
@@ -88,7 +89,7 @@ def _bets(hand: Hand) -> Seen | None:
     """Bets and raises that are not all-in are announced before the next one, or before the round is put away."""
     bets = [each for each in points_of(hand.facts, "bet-made") if each.error > hand.since]
     ends = {each.error - 1: _end(hand, each.error) for each in bets if each.error - 1 not in hand.apart}
-    asked = [index for index, end in ends.items() if _had_time(hand, index, end)]
+    asked = [index for index, end in ends.items() if _had_time(hand, index, end) and not _left_open(hand, index, end)]
     missed = tuple(index for index in asked if not _announced(hand, index, ends[index]))
     first = next((each for each in bets if each.error - 1 in asked), None)
     return Seen(len(asked) - len(missed), missed, first) if first is not None else None
@@ -111,6 +112,17 @@ def _had_time(hand: Hand, index: int, end: int) -> bool:
     gestures = hand.facts.record.gestures
     overtaken = end < len(gestures) and not gestures[end].by_dealer
     return _announced(hand, index, end) or not overtaken or gestures[end].at - gestures[index].at >= TO_SPEAK
+
+
+def _left_open(hand: Hand, index: int, end: int) -> bool:
+    """Does the house leave open what was bet, so that a dealer who says nothing of it misses nothing?"""
+    facts = hand.facts.when(end)
+    made = next((each for each in facts.course.actions if each.index == index), None)
+    if made is None or _announced(hand, index, end):
+        return False
+    wager = meant(facts, g.AnnounceBet(made.kind, made.to))
+    found = stands(hand.law, facts, wager) if wager is not None and wager.seat == made.seat else None
+    return found is not None and found.open
 
 
 def _announced(hand: Hand, index: int, end: int) -> bool:

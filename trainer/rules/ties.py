@@ -5,6 +5,10 @@ from trainer.kernel.act import Act
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Matter
 
+OUT_OF_SEQUENCE = "card-out-of-sequence"
+EXTRA = "extra"  # cards that a hand has too many, not too few
+LEFT_SHORT = ("entitled-seat-dealt-out", "wrong-number-of-cards")
+
 
 def same_street(facts: Facts, cause: Matter, later: Matter) -> bool:
     """Were both made on one street of one deal?"""
@@ -19,6 +23,14 @@ def same_seat_passed(facts: Facts, cause: Matter, later: Matter) -> bool:
 
 def _passed(matter: Matter) -> int:
     return matter.seats[0 if matter.kind == "skipped" else -1]
+
+
+def same_seat_left_out(facts: Facts, cause: Matter, later: Matter) -> bool:
+    """Did the card out of sequence go past the seat that lacks a card in the end?"""
+    if cause.kind != OUT_OF_SEQUENCE or later.kind not in LEFT_SHORT or later.detail == EXTRA:
+        return False
+    table, got = facts.record.tables[cause.error], cause.seats[0]
+    return any(len(table.seat(each).hand) < len(table.seat(got).hand) for each in later.seats)
 
 
 def same_wager(_: Facts, cause: Matter, later: Matter) -> bool:

@@ -239,7 +239,7 @@ TOLD = [
         "bets-call-said-with-nothing-to-call",
         "tda-2024",
         "Seat 3 said \u201ccall\u201d on the river, which isn\u2019t an option there.",
-        f"{EITHER} Either way, give seat 3 back 1,000.",
+        f"{EITHER} Either way, give seat 3 back 500.",
         id="tda-2024:55-A",
     ),
     pytest.param(

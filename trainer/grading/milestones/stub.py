@@ -1,8 +1,11 @@
 """Milestones of cards that go back into the stub, and of dealing a street from it without another burn."""
 
+from itertools import takewhile
+
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.milestones.misdeal import cuts, whole_deck
 from trainer.grading.moment import Moment, all_down, cards_of, mixes_stub, up
+from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.course import FLOP_CARDS
 
@@ -95,8 +98,15 @@ def flop_without_a_burn(moment: Moment) -> bool:
 
 
 def street_dealt(moment: Moment) -> bool:
-    """This gesture completes the cards of the next street."""
-    return moment.course.street > moment.record.courses[moment.index].street
+    """This gesture completes the cards of the next street, and nobody got two of them."""
+    return moment.course.street > moment.record.courses[moment.index].street and not _two_to_a_seat(moment)
+
+
+def _two_to_a_seat(moment: Moment) -> bool:
+    """Did a seat get two of the cards that were pitched in one go up to this one?"""
+    acts = (each.act for each in reversed(moment.record.gestures[: moment.index + 1]) if each.by_dealer)
+    seats = [each.seat for each in takewhile(lambda act: isinstance(act, g.Pitch), acts) if isinstance(each, g.Pitch)]
+    return len(seats) > len(set(seats))
 
 
 def street_without_a_burn(moment: Moment) -> bool:

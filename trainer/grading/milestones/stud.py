@@ -22,8 +22,10 @@ def one_burned(moment: Moment) -> bool:
 
 
 def one_to_each(moment: Moment) -> bool:
-    """Every live hand has one card more than when the stub was found short, and nobody two."""
-    return _gained(moment) == {1}
+    """Every live hand has one card more than when the stub was found short, and nobody two: not once the one with two
+    has folded.
+    """
+    return isinstance(moment.act, g.Pitch | g.Move) and _gained(moment) == {1}
 
 
 def community_card(moment: Moment) -> bool:
@@ -46,9 +48,9 @@ def opened_at_the_right_seat(moment: Moment) -> bool:
 
 
 def bet_lowered(moment: Moment) -> bool:
-    """What the bettor has in front is no more than a small bet."""
+    """What the bettor has in front is a small bet."""
     bet = moment.course.front(moment.after.seat(moment.matter.seats[-1]))
-    return 0 < bet <= moment.record.setup.stakes.small_bet
+    return bet == moment.record.setup.stakes.small_bet
 
 
 MILESTONES: dict[str, Milestone] = {

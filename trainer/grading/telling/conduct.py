@@ -27,11 +27,11 @@ def _bounty(record: Record, matter: Matter) -> str:
 
 
 def _shown(record: Record, matter: Matter) -> str:
-    return f"Seat {matter.seats[0]} showed the cards to Seat {matter.seats[-1]} only, {_where(record, matter)}."
+    return f"Seat {matter.seats[0]} showed the cards to seat {matter.seats[-1]} only, {_where(record, matter)}."
 
 
 def _clock(record: Record, matter: Matter) -> str:
-    return f"Seat {matter.seats[-1]} called the clock on Seat {matter.seats[0]} {_where(record, matter)}."
+    return f"Seat {matter.seats[-1]} called the clock on seat {matter.seats[0]} {_where(record, matter)}."
 
 
 def _called_unseen(record: Record, matter: Matter) -> str:

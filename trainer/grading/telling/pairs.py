@@ -96,7 +96,7 @@ def side_by_side(record: Record, graded: Assessment, law: Book) -> tuple[Pair, .
     """Every line of a hand: those of the matter that it is about, then of the others, with what was amiss in place."""
     main = weightiest(graded) if graded.matters else None
     asked: list[Pair] = []
-    told = (*graded.matters, *(each for each in graded.followed if _fixed_besides(each)))
+    told = (*graded.matters, *(each for each in graded.followed if _fixed_besides(graded, each)))
     for each in sorted(told, key=lambda one: one is not main):
         shown = {
             (pair.step, pair.index) for pair in asked if pair.step == STOP or (pair.step == CALL and pair.index >= 0)
@@ -126,14 +126,19 @@ def _what_followed(record: Record, graded: Assessment, cause: MatterGrade) -> li
     """What came of it: all who did the same after one player in a line, anything else in a line each."""
     mine = [each for each in graded.followed if each.came_of == cause.matter.key]
     alike = [[each for each in mine if each.matter.kind in kinds] for kinds in ALIKE]
-    rest = [each for each in mine if all(each not in some for some in alike) and not _fixed_besides(each)]
+    rest = [each for each in mine if all(each not in some for some in alike) and not _fixed_besides(graded, each)]
     told = [_then(ALIKE[kinds], some) for kinds, some in zip(ALIKE, alike, strict=True) if some]
-    return [*told, *(_followed(record, each) for each in rest if each.matter.error != cause.matter.error)]
+    words = what_was_wrong(record, cause.matter)
+    lines = (_followed(record, each) for each in rest if each.matter.error != cause.matter.error)
+    return [*told, *(each for each in lines if each.did != words)]
 
 
-def _fixed_besides(each: MatterGrade) -> bool:
+def _fixed_besides(graded: Assessment, each: MatterGrade) -> bool:
     """Did it take steps of its own, all of them done, as where a player was passed over until the floor had to rule?"""
-    return each.right and each.total > 0 and not any(each.matter.kind in kinds for kinds in ALIKE)
+    of_cause = (one.remedy for one in graded.matters if one.matter.key == each.came_of)
+    shared = {step.index for steps in of_cause for step in steps}
+    own = any(step.index not in shared for step in each.remedy)
+    return each.right and each.total > 0 and own and not any(each.matter.kind in kinds for kinds in ALIKE)
 
 
 def _then(words: str, some: list[MatterGrade]) -> Pair:
@@ -160,7 +165,8 @@ def _of_another(record: Record, graded: Assessment, grade: MatterGrade, law: Boo
 def _followed(record: Record, grade: MatterGrade) -> Pair:
     """What came of another matter or of the dealer's own slip, in one line."""
     told, at = about(grade.decision, game=record.setup.game), grade.matter.error - 1
-    left = [brief(each.step.key, told) for each in grade.remedy if each.state is not StepState.MET]
+    done = StepState.MET, StepState.NOT_SCORED
+    left = [brief(each.step.key, told) for each in grade.remedy if each.index < 0 or each.state not in done]
     held = Held.RIGHT if grade.total and grade.remedy_right else Held.MISSED if grade.total else Held.OPEN
     takes = ended(left[0]) if left else "You fixed it." if grade.total else ""
     return Pair(what_was_wrong(record, grade.matter, own=grade.own), takes, held, at, at, follows=True)
