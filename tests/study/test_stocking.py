@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.grading.dealt import scenarios as written_stories
+from tests.seeds import todays
 from trainer.grading.proving import proving
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, book
@@ -9,6 +11,7 @@ from trainer.scenarios.catalog import scenarios
 from trainer.scenarios.fresh.keys import CLEAN, Order
 from trainer.scenarios.loader import read
 from trainer.study.finding import tried
+from trainer.study.library import library
 from trainer.study.practised import practised
 from trainer.study.stocking import Strike, stocked, strike
 
@@ -95,3 +98,13 @@ def test_an_authored_hand_is_the_same_story_at_another_table(key: str) -> None:
 
 def test_of_a_story_that_is_gone_there_is_none() -> None:
     assert file("no-such-story", 3) == ""
+
+
+STORIES = [(key, house) for key, story in sorted(written_stories().items()) if not story.clean for house in BOOKS]
+
+
+@pytest.mark.parametrize(("key", "house"), todays(STORIES, 60))
+def test_every_story_that_practices_something_comes_at_another_table(key: str, house: str) -> None:
+    if key not in {each.key for each in library(house).activities}:
+        pytest.skip("this rulebook asks for nothing in it")
+    assert stocked(Order(house, key, 1), ())

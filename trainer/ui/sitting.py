@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject
 from trainer.kernel.pieces import Pieces
 from trainer.progress.sittings import Begun
 from trainer.quickfire.rounds import Round
-from trainer.scenarios.fresh.keys import Order, irregularity_of, is_fresh
+from trainer.scenarios.fresh.keys import Order
 from trainer.scenarios.fresh.levels import Level
 from trainer.scenarios.play import Play
 from trainer.scenarios.shelf import Gone
-from trainer.study.items import IN_A_ROUND, Item, Plan
+from trainer.study.items import IN_A_ROUND, Item
 from trainer.study.library import Kind
+from trainer.study.ordering import order_of
 from trainer.study.so_far import Done, SoFar, to_json
 from trainer.ui.asking import ask_on
 from trainer.ui.content import look
@@ -125,7 +126,7 @@ class Sitting(QObject):
     def _orders(self) -> list[Order]:
         """The hands that are still to be dealt."""
         left = self.plan.items[len(self.done) :]
-        return [_order(self.plan, each) for each in left if each.kind is Kind.HAND]
+        return [order_of(self.plan, each) for each in left if each.kind is Kind.HAND]
 
     def _run(self, item: Item) -> None:
         with self._or_pause():
@@ -203,7 +204,7 @@ class Sitting(QObject):
         with self._or_pause():
             try:
                 short = self.window.settings.short_form
-                chosen = hands.ordered_play(_order(self.plan, item), self._stock.waiting, short=short)
+                chosen = hands.ordered_play(order_of(self.plan, item), self._stock.waiting, short=short)
                 play = yield from by_moments(chosen)
                 yield
             except Gone:
@@ -309,12 +310,3 @@ class Sitting(QObject):
         page.more.connect(lambda: window.guarded(lambda: begin(window, self._more())))
         window.shell.add("session-end", page)
         window.shell.open("session-end")
-
-
-def _order(plan: Plan, item: Item) -> Order:
-    """The hand of an item."""
-    if item.control:
-        spoiled = {irregularity_of(each.keys[0]) for each in plan.items if is_fresh(each.keys[0]) and not each.control}
-        return Order(plan.house, item.keys[0], item.seed, Level(item.level), among=tuple(sorted(spoiled)))
-    rule = item.reasons[0].rule if item.reasons else ""
-    return Order(plan.house, item.keys[0], item.seed, Level(item.level), rule)
