@@ -73,7 +73,8 @@ def test_a_paragraph_is_cited_where_the_rulebook_asks_for_it() -> None:
     assert [each.at for each in piece(dealt(CLEAN, "tda-2024", thorough), ANNOUNCE).citations] == ["RP-12"]
     assert piece(dealt(CLEAN, "foxwoods-2020", thorough), ANNOUNCE).citations == ()
     assert piece(dealt(CLEAN, "upt", thorough), KILL).citations
-    assert piece(dealt(CLEAN, "tda-2024", thorough), BUTTON).citations == ()
+    assert [each.at for each in piece(dealt(CLEAN, "tda-2024", thorough), BUTTON).citations] == ["32"]
+    assert piece(dealt(CLEAN, "tda-2024", thorough), SQUARE).citations == ()
 
 
 def test_of_each_practice_in_its_order_one_slip_is_enough() -> None:

@@ -9,8 +9,11 @@ from trainer.grading.mistakes import MISTAKES, TYPICAL
 from trainer.grading.model import Dealer, perfect, playing_out
 from trainer.grading.otherwise import (
     announces,
+    button_to_tell,
     calls_the_floor,
     late,
+    moves_the_button,
+    moves_the_button_on,
     pays_the_odd_chip_elsewhere,
     pushes_past_the_losers,
     pushes_the_main_pot_first,
@@ -29,6 +32,7 @@ from trainer.scenarios.play import Play
 PERFECT, USUAL, LATE, CALLS = "perfect", "plays-on", "late", "calls-the-floor"
 ANNOUNCES, MAIN_FIRST, ODD_CHIP = "announces", "pushes-the-main-pot-first", "pays-the-odd-chip-elsewhere"
 PAST_LOSERS, FACE_DOWN = "pushes-past-the-losers", "runs-it-out-face-down"
+BUTTON, BUTTON_ON = "moves-the-button", "moves-the-button-on"
 DEALERS: Mapping[str, Dealer] = {
     PERFECT: perfect,
     LATE: late,
@@ -38,6 +42,8 @@ DEALERS: Mapping[str, Dealer] = {
     ODD_CHIP: pays_the_odd_chip_elsewhere,
     PAST_LOSERS: pushes_past_the_losers,
     FACE_DOWN: runs_it_out_face_down,
+    BUTTON: moves_the_button,
+    BUTTON_ON: moves_the_button_on,
     **{key: each.dealer for key, each in MISTAKES.items()},
 }
 """By the names under which playthroughs are kept, which are the same for good."""
@@ -100,18 +106,7 @@ def _otherwise(best: Assessor, graded: Assessment) -> Iterator[str]:
     """Who else may show something there: who is late, asks about deeds, speaks of wagers, or pushes pots in turn."""
     if any(each.noticed.how is not How.NOT_ASKED for each in graded.matters):
         yield LATE
-    if told_of_players(Facts(best.record, len(best.record))):
-        yield CALLS
-    if g.Wager in best.record.acts:
-        yield ANNOUNCES
-    if g.PushSide in best.record.acts:
-        yield MAIN_FIRST
-    if _mucks_first(best.record):
-        yield PAST_LOSERS
-    if _all_in_with_cards_to_come(best.record):
-        yield FACE_DOWN
-    if uneven(best.record):
-        yield ODD_CHIP
+    yield from (key for shows, keys in OCCASIONS if shows(best.record) for key in keys)
 
 
 def _mucks_first(record: Record) -> bool:
@@ -125,6 +120,22 @@ def _all_in_with_cards_to_come(record: Record) -> bool:
     """Is somebody all-in, with the betting over, while the board lacks a card?"""
     laid = max((index for index, _, _ in record.acts.get(g.Lay, ())), default=0)
     return bool(over(Facts(record, laid))) and anybody_all_in(Facts(record, laid))
+
+
+OCCASIONS: tuple[tuple[Callable[[Record], bool], tuple[str, ...]], ...] = (
+    (lambda record: told_of_players(_ended(record)), (CALLS,)),
+    (lambda record: g.Wager in record.acts, (ANNOUNCES,)),
+    (lambda record: g.PushSide in record.acts, (MAIN_FIRST,)),
+    (_mucks_first, (PAST_LOSERS,)),
+    (_all_in_with_cards_to_come, (FACE_DOWN,)),
+    (uneven, (ODD_CHIP,)),
+    (lambda record: button_to_tell(_ended(record)), (BUTTON, BUTTON_ON)),
+)
+"""What a hand must have, as the perfect dealer deals it, for other dealers to show something in it."""
+
+
+def _ended(record: Record) -> Facts:
+    return Facts(record, len(record))
 
 
 def _dealt(play: Play, law: Book, dealer: Dealer) -> Assessor:

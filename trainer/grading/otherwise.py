@@ -1,10 +1,12 @@
-"""Dealers who do what the book asks, but late, too ready to ask or to speak, or with the pots in another order."""
+"""Dealers who do what the book asks, but late, too ready to ask or to speak, or with pots or button another way."""
 
 from trainer.grading.assess import Assessor
 from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS
 from trainer.grading.model import next_act, perfect, possible, to_do
 from trainer.grading.noticing import ACTION, given_up_at_the_end
 from trainer.grading.open_matter import OpenMatter
+from trainer.grading.routine import first_push
+from trainer.grading.thorough import button_on
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
 from trainer.kernel.table import MAIN
@@ -14,7 +16,9 @@ from trainer.rules.book import Book
 from trainer.rules.change import told_off
 from trainer.rules.due import Due
 from trainer.rules.facts import Facts
+from trainer.rules.facts.button import playing
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
+from trainer.rules.next_button import next_buttons, play_on
 from trainer.rules.points import points_of
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
@@ -123,6 +127,30 @@ def _next_of_the_board(facts: Facts) -> g.Act | None:
     dealt = [each.act for each in facts.record.gestures[: facts.at] if isinstance(each.act, g.Burn | g.Lay)]
     burned = bool(dealt) and isinstance(dealt[-1], g.Burn)
     return g.Lay(1 if count else FLOP, True) if burned else g.Burn()
+
+
+def moves_the_button(session: Session, grading: Assessor) -> g.Act | None:
+    """Moves the button to where the house has it, before the next hand."""
+    act = perfect(session, grading)
+    moved = button_on(grading.law, session.record, session.facts) if isinstance(act, g.NextHand) else None
+    return moved or or_ended(session, act)
+
+
+def moves_the_button_on(session: Session, grading: Assessor) -> g.Act | None:
+    """Moves the button to the next player who still has chips, whatever the house says."""
+    act, facts = perfect(session, grading), session.facts
+    pushed = first_push(facts, 0)
+    if not isinstance(act, g.NextHand) or pushed < 0 or not has_board(facts.game):
+        return or_ended(session, act)
+    was = session.record.tables[pushed].button
+    ahead = next_buttons(facts, was)
+    return g.MoveButton(ahead[-1]) if ahead and facts.table.button == was else act
+
+
+def button_to_tell(facts: Facts) -> bool:
+    """Is the hand over, and where the button goes no matter of course: was somebody busted, or was it wrong?"""
+    wrong = facts.setup.button_due not in (0, facts.table.button)
+    return has_board(facts.game) and (wrong or 1 < len(play_on(facts)) < len(playing(facts)))
 
 
 def told_of_players(facts: Facts) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 
 from trainer.grading.assessment import Finding, RoutineGrade, Verdict
+from trainer.grading.next_button import next_button
 from trainer.grading.open_matter import decided
 from trainer.grading.said import cite_decision
 from trainer.kernel import gestures as g
@@ -15,7 +16,6 @@ from trainer.kernel.games import has_board
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import showdown
-from trainer.rules.next_button import next_buttons
 from trainer.rules.points import points_of
 from trainer.rules.points.showdown import KILLED_FIRST
 from trainer.rules.practice import practice_of
@@ -45,11 +45,12 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Where a piece of routine was done, where it was `missed`, and what a rulebook is asked about it."""
+    """Where a piece of routine was done, where it was `missed`, and what a rulebook is asked about it, or has said."""
 
     done: int
     missed: tuple[int, ...] = ()
     asked: Matter | None = None
+    cited: tuple[Citation, ...] = ()
 
 
 def routine_of(hand: Hand, findings: Collection[Finding]) -> tuple[RoutineGrade, ...]:
@@ -60,7 +61,7 @@ def routine_of(hand: Hand, findings: Collection[Finding]) -> tuple[RoutineGrade,
 
 
 def _graded(hand: Hand, practice: str, seen: Seen) -> RoutineGrade:
-    cited = _cited(hand, seen.asked) if seen.asked is not None else ()
+    cited = _cited(hand, seen.asked) if seen.asked is not None else seen.cited
     return RoutineGrade(practice, seen.done, seen.done + len(seen.missed), seen.missed, cited)
 
 
@@ -189,14 +190,17 @@ def _killed(hand: Hand) -> Seen | None:
 
 
 def _moved(hand: Hand) -> Seen | None:
-    """The button goes on before the next hand begins."""
+    """The button goes on before the next hand begins, to the seat where the house has it."""
     record = hand.facts.record
     ends = [index for index, each in enumerate(record.gestures) if isinstance(each.act, g.NextHand) and each.by_dealer]
     pushed = first_push(hand.facts, hand.since)
     if not ends or pushed < 0 or not has_board(hand.facts.game):
         return None
-    place, due = record.tables[ends[-1]].button, next_buttons(hand.facts.when(ends[-1]), record.tables[pushed].button)
-    return Seen(1) if place in due else Seen(0, (ends[-1],))
+    to = next_button(hand.law, hand.facts.when(ends[-1]), record.tables[pushed].button)
+    if to is None:
+        return None
+    right = record.tables[ends[-1]].button in to.seats
+    return Seen(int(right), () if right else (ends[-1],), cited=to.cited)
 
 
 PIECES: dict[str, Callable[[Hand], Seen | None]] = {

@@ -9,6 +9,7 @@ from trainer.grading.counted import amount_unasked, counted, unasked_words
 from trainer.grading.cut_short import cut_short
 from trainer.grading.doubt import told_of_the_bet, told_of_the_raise
 from trainer.grading.milestones.money import STRING_BET
+from trainer.grading.next_button import next_button
 from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.grading.too_late import corrected_late
@@ -25,7 +26,6 @@ from trainer.rules.facts.showdown import showdown
 from trainer.rules.facts.turns import due_now
 from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.motions import with_what_motions_come_to
-from trainer.rules.next_button import next_buttons
 from trainer.rules.orders import last_effect, orders
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Decision
@@ -235,13 +235,16 @@ def _changed(_: Book, __: Facts, act: Any) -> Spoken | None:
     return Spoken(Verdict.HARMFUL, f"You changed {given:,} for {taken:,}. Change must be even.")
 
 
-def _button_moved(_: Book, facts: Facts, act: g.MoveButton) -> Spoken | None:
-    """The button goes on once the pots are gone."""
-    if facts.table.pot or not any(pushed_pots(facts)):
+def _button_moved(law: Book, facts: Facts, act: g.MoveButton) -> Spoken | None:
+    """The button goes on once the pots are gone, to the seat where the house has it."""
+    pushed = [index for index, _ in pushed_pots(facts) if index >= facts.deal_start]
+    to = None if facts.table.pot or not pushed else next_button(law, facts, facts.record.tables[pushed[0]].button)
+    if to is None:
         return None
-    if act.seat in next_buttons(facts, facts.table.button):
-        return Spoken(Verdict.PRACTICE, f"Right: the button moves to seat {act.seat}.")
-    return Spoken(Verdict.PRACTICE_SLIP, f"The button doesn\u2019t move to seat {act.seat}.")
+    if act.seat in to.seats:
+        return Spoken(Verdict.PRACTICE, f"Right: the button moves to seat {act.seat}.", to.cited)
+    rule = f" The rule here: {to.says}." if to.says else ""
+    return Spoken(Verdict.PRACTICE_SLIP, f"The button moves to seat {to.due}, not seat {act.seat}.{rule}", to.cited)
 
 
 def _marked(_: Book, facts: Facts, act: g.AllInButton) -> Spoken | None:

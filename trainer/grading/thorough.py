@@ -2,14 +2,15 @@
 
 from trainer.grading.assess import Assessor
 from trainer.grading.model import Dealer, perfect, possible
+from trainer.grading.next_button import next_button
 from trainer.grading.routine import OFF_THE_STUB, first_push
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
 from trainer.rules.amiss import MONEY
 from trainer.rules.awarding import award
+from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import showdown
-from trainer.rules.next_button import next_buttons
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
 from trainer.rules.stands import meant, stands
@@ -43,7 +44,7 @@ def _more(session: Session, grading: Assessor, act: g.Act | None) -> g.Act | Non
     if isinstance(act, g.PushPot | g.Muck) and first_push(facts, 0) < 0:
         return None if isinstance(act, g.Muck) and _unresolved(grading) else _before_the_push(facts)
     if isinstance(act, g.NextHand):
-        return _button(record, facts)
+        return button_on(grading.law, record, facts)
     return _announcement(grading, facts) if act is None or not isinstance(act, g.Stop | g.CallFloor) else None
 
 
@@ -85,10 +86,10 @@ def _before_the_push(facts: Facts) -> g.Act | None:
     return next((act_of(each, facts) for each in award(facts) if each.verb == "muck"), None)
 
 
-def _button(record: Record, facts: Facts) -> g.Act | None:
+def button_on(law: Book, record: Record, facts: Facts) -> g.Act | None:
+    """The button moved on once the pots are pushed, where it lies as it did then."""
     pushed = first_push(facts, 0)
-    if pushed < 0 or not has_board(facts.game):
+    if pushed < 0 or not has_board(facts.game) or record.table.button != record.tables[pushed].button:
         return None
-    was = record.tables[pushed].button
-    due = next_buttons(facts, was)
-    return g.MoveButton(due[-1]) if due and record.table.button == was else None
+    to = next_button(law, facts, record.table.button)
+    return g.MoveButton(to.due) if to is not None and record.table.button not in to.seats else None

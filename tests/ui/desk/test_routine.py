@@ -20,7 +20,7 @@ def test_what_was_missed_comes_first_with_its_paragraph_or_common_practice() -> 
     assert shown is not None
     missed = [row for row in shown.rows if row.mark == "missed"]
     assert missed and shown.rows[: len(missed)] == tuple(missed)
-    assert {row.source for row in missed} == {"RP-12", "12", COMMON_PRACTICE}
+    assert {row.source for row in missed} == {"RP-12", "12", "32", COMMON_PRACTICE}
     assert shown.line.startswith("Routine: ") and shown.line.endswith(" done")
     assert shown.missed == tuple(missed)
 
