@@ -27,6 +27,7 @@ from trainer.rules.orders import ordered_total, orders
 from trainer.rules.points import points_about, points_of
 from trainer.rules.points.hidden import HIDDEN
 from trainer.rules.points.wager import PLAIN
+from trainer.rules.raise_caps import KIND as CAP
 from trainer.rules.requests import REQUESTS, granted, requested
 from trainer.rules.reserved import reserved
 from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Ruling, Step
@@ -129,7 +130,7 @@ def demands(found: Stands) -> bool:
         return ruling.authority is Authority.FLOOR or to_be_asked(ruling)
     if found.lead is not None and otherwise_by_words(found):
         return True
-    barred = found.decisions[0].matter.kind == AFTER_ACTING
+    barred = found.decisions[0].matter.kind in (AFTER_ACTING, CAP)
     return found.owed > 0 or (found.back > 0 and (barred or ruling.fault or _too_much(found)))
 
 

@@ -24,6 +24,7 @@ from trainer.rules.facts.wager import Wager, at_its_most, checks_a_bet, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.points import points_about
 from trainer.rules.points.raising import GOING_ON
+from trainer.rules.raise_caps import on_the_cap
 from trainer.rules.ruling import Decision
 from trainer.rules.what_it_leaves import a_check, accepts, leaves_open, lets_go, undecided
 
@@ -136,7 +137,9 @@ def _posted(law: Book, facts: Facts, made: Wager) -> Decision | None:
 def _barred(law: Book, facts: Facts, made: Wager) -> Decision | None:
     """The decision that the betting is closed to who made it, or that he is held to his words, if so."""
     asked = decisions(law, facts, made, frozenset({AFTER_ACTING}))
-    return next((each for each in asked if each.effect in BARS or _held(each)), None)
+    found = next((each for each in asked if each.effect in BARS or _held(each)), None)
+    cap = on_the_cap(law, facts, made) if found is None else None
+    return cap if cap is not None and cap.effect in BARS else found
 
 
 def _held(decision: Decision) -> bool:

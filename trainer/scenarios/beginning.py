@@ -1,5 +1,6 @@
 """The beginning of a hand: the setup, the opening, and what the dealer before the trainee dealt of it."""
 
+from dataclasses import replace
 from random import Random
 
 from trainer.kernel import gestures as g
@@ -48,7 +49,8 @@ def _setup(scenario: Scenario, order: tuple[Placed, ...], stuck: tuple[tuple[Car
     away = frozenset(each.number for each in scenario.seats if each.away)
     game, stakes, due = (scenario.game, scenario.limit), scenario.stakes, scenario.button
     penalty = frozenset(each.number for each in scenario.seats if each.penalty)
-    return Setup(*game, stakes, seats, scenario.lying, squared, rack, stuck, due, absent=away, penalty=penalty)
+    begun = Setup(*game, stakes, seats, scenario.lying, squared, rack, stuck, due, absent=away, penalty=penalty)
+    return replace(begun, house=scenario.house)
 
 
 def _squared(order: tuple[Placed, ...]) -> tuple[Placed, ...]:

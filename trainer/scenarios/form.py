@@ -7,6 +7,7 @@ from functools import cached_property
 from trainer.kernel.cards import Card
 from trainer.kernel.chips import Chips
 from trainer.kernel.gestures import Act
+from trainer.kernel.house import House
 from trainer.kernel.table import Stakes
 from trainer.rules.topics import ROUTINE
 from trainer.scenarios.grammar import SHUFFLE, Guard, Line, Moment, showdown_of
@@ -170,7 +171,7 @@ class Scenario:
     """One scenario file. `text` is the file as it was read, `digest` its SHA-256; `title` is shown after the hand.
 
     `button_lies` is where the button lies as the hand begins, where that is not at `button`, its own place (else 0).
-    `drawn` is what a fresh hand was drawn from, None for an authored one.
+    `drawn` is what a fresh hand was drawn from, None for an authored one. `house` are settings of the house.
     `deck` are the given cards, top first; the rest comes by seed. `topics` are those under which books print what
     it teaches, with "routine" for a control. `waits` are the seats that show no hand until they are asked to. `fixed`
     is what stays as the file has it where the hand is varied.
@@ -198,6 +199,7 @@ class Scenario:
     takeover: Moment = SHUFFLE
     ends: Moment | None = None
     button_lies: int = 0
+    house: House = ()
     drawn: Drawn | None = None
     hints: tuple[str, ...] = ()
     fixed: tuple[str, ...] = ()

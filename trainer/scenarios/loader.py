@@ -13,6 +13,7 @@ from trainer.kernel.chips import BadChips, Chips, NotEnoughChips, chips
 from trainer.kernel.formats import readable
 from trainer.kernel.games import GAMES, LIMITS
 from trainer.kernel.gestures import Act, Away, Back
+from trainer.kernel.house import House, setting
 from trainer.kernel.limits import MOST_CHIPS, MOST_MILLISECONDS, id_fault, name_fault, said, too_much
 from trainer.kernel.places import keyed, places
 from trainer.kernel.plain_text import BadText, text_in
@@ -157,6 +158,7 @@ def _values(top: Row, stored: bool) -> dict[str, Any]:
         "seed": top.take("seed", int, 0),
         "hints": tuple(top.take("hints", list, [])),
         "waits": tuple(top.take_numbers("waits")),
+        "house": _house(top),
         "drawn": drawn_of(top),
         "fixed": top.take_some_of("fixed", FIXABLE),
         "seats": _seats(top),
@@ -208,6 +210,17 @@ def _stakes(row: Row) -> Stakes:
     values = {key: row.take_amount(key, 0) for key in STAKES}
     row.end()
     return Stakes(**values)
+
+
+def _house(top: Row) -> House:
+    """What the house has settled, each once."""
+    found: dict[str, str] = {}
+    for number, text in enumerate(top.take("house", list, [])):
+        read = top.faults.read((*top.at("house"), number), lambda text=text: setting(text))  # type: ignore[misc]  # mypy cannot type a default
+        if read is not None and read[0] in found:
+            top.faults.add((*top.at("house"), number), f"{read[0]} is listed twice")
+        found |= dict([read] if read is not None else [])
+    return tuple(found.items())
 
 
 def _seats(top: Row) -> tuple[Sitting, ...]:

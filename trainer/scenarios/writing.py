@@ -81,6 +81,8 @@ def _head(scenario: Scenario) -> dict[str, Any]:
         "button": scenario.button,
         "seed": scenario.seed,
     }
+    if scenario.house:
+        head["house"] = [f"{key} {value}" for key, value in scenario.house]
     if scenario.drawn is not None:
         head["drawn"] = _drawn(scenario.drawn)
     if scenario.button_lies:

@@ -24,4 +24,6 @@ def stakes_line(setup: Setup) -> str:
         parts = [name, f"blinds {stakes.small_blind:,}–{stakes.big_blind:,}"]
     parts += [f"ante {stakes.ante:,}"] if stakes.ante else []
     parts += [f"big-blind ante {stakes.big_blind_ante:,}"] if stakes.big_blind_ante else []
+    cap = dict(setup.house).get("raise-cap", "")
+    parts += [f"{cap} {'raise' if cap == '1' else 'raises'} in limit"] if cap else []
     return " · ".join(parts)
