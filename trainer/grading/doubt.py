@@ -23,6 +23,7 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.making_good import RISING
 from trainer.rules.orders import orders
 from trainer.rules.points import points_of
+from trainer.rules.points.dealing import DECK_ASKED_FOR
 from trainer.rules.points.pots import compared
 from trainer.rules.requests import unspoken
 from trainer.rules.ruling import Authority, Decision
@@ -37,6 +38,8 @@ LEFT_TO_THE_FLOOR = (
 OF_PLAYERS = (
     *("conduct-told", "device-used", "shown-to-one", "hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown"),
     *("cards-shown-early", "live-hand-left", "clock-asked", "clock-asked-away", "bounty-chip-in-hand"),
+    *("rabbit-asked", "rabbit-hunt", "discards-gone-through", DECK_ASKED_FOR),
+    *("pushed-forward", "taken-up-again", "up-cards-turned-down", "dropped-by-a-player"),
 )
 """Kinds of what a player did apart from bets that a dealer may always report, unless the house allows it."""
 NOTHING = "This rulebook doesn't cover that. You may call the floor."
@@ -123,10 +126,10 @@ def _for_the_floor(law: Book, facts: Facts) -> Spoken | None:
 
 
 def _of_a_player(law: Book, facts: Facts) -> Spoken | None:
-    """What a player did since the last action, apart from bets, is not what this house allows."""
+    """What a player did with the last action or since, apart from bets, is not what this house allows."""
     since = last_action_before(facts, facts.at)
     for each in points_of(facts._replace(since=since), *OF_PLAYERS):
-        said = agreed(law, facts.about(each)) if each.onset > since else None
+        said = agreed(law, facts.about(each)) if each.onset >= since and each.seats else None
         if said is not None and (said.ruling is None or said.ruling.fault):
             return _harmless(f"{KINDS[each.kind].says}, by seat {each.seats[-1]}", said)
     return None

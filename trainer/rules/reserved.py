@@ -1,7 +1,8 @@
 """What players do at the table that a house reserves to its floor: the dealer stops the action and calls.
 
 A point is a matter to be noticed where the house finds fault with it and has the floor decide. What the floor then
-orders is followed, and the hand plays on. A hand that is dead as time runs out on its player is killed by the dealer.
+orders is followed, and the hand plays on. A hand that is dead by it, as time runs out on its player or its upcards are
+picked up, is killed by the dealer.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,7 +15,8 @@ from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.points import points_of
 from trainer.rules.points.clock import TIME_UP
-from trainer.rules.ruling import Authority, Decision, Matter, Step
+from trainer.rules.points.killed import PICKED_UP
+from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Step
 
 CONDITIONAL = "conditional"
 RESERVED: Mapping[str, type[g.Act]] = {
@@ -27,8 +29,11 @@ RESERVED: Mapping[str, type[g.Act]] = {
     CONDITIONAL: g.Say,
     "blind-call": g.Say,
     TIME_UP: g.Tell,
+    PICKED_UP: g.Move,
 }
 """Kinds of points that become matters where a house reserves them to its floor, each with the act that makes it."""
+DEADLY = (TIME_UP, PICKED_UP)
+"""Kinds by which a hand may be dead without the floor's being asked: only then does the dealer do something."""
 CALL = Step("call-the-floor")
 STEPS = (CALL, Step("obey-the-floor", (CALL.key,)))
 KILL = Step("kill-the-hand")
@@ -40,14 +45,18 @@ def reserved(law: Book, facts: Facts) -> Iterator[Matter]:
     done = facts.record.acts
     kinds = [kind for kind, act in RESERVED.items() if act in done]
     found = sorted(points_of(facts, *kinds), key=lambda each: (each.onset, each.kind))
-    asked = (each for each in found if each.kind != CONDITIONAL or _if_then(facts, each))
+    asked = (each for each in found if _as_such(facts, each))
     yield from (each for each in asked if _asks(each.kind, agreed(law, facts.about(each))))
 
 
-def _if_then(facts: Facts, matter: Matter) -> bool:
-    """Is it an if-then statement, and no talk in which some other word makes a condition?"""
+def _as_such(facts: Facts, matter: Matter) -> bool:
+    """Is it an if-then statement, and no talk in which some other word makes a condition? Are upcards taken off the
+    table, and not only turned down, which may yet become a fold?
+    """
     act = facts.record.gestures[matter.error - 1].act
-    return isinstance(act, g.Say) and "if" in act.words.lower().split()
+    if matter.kind == CONDITIONAL:
+        return isinstance(act, g.Say) and "if" in act.words.lower().split()
+    return matter.kind != PICKED_UP or isinstance(act, g.Move)
 
 
 def is_reserved(decision: Decision | None) -> bool:
@@ -57,17 +66,19 @@ def is_reserved(decision: Decision | None) -> bool:
 
 
 def _asks(kind: str, decision: Decision | None) -> bool:
-    return (decision is not None and _is_dead(decision)) if kind == TIME_UP else is_reserved(decision)
+    return (decision is not None and _is_dead(decision)) if kind in DEADLY else is_reserved(decision)
 
 
 def _is_dead(decision: Decision) -> bool:
-    """Is it time that has run out, and the hand dead by it?"""
-    return decision.matter.kind == TIME_UP and decision.effect is Effect.HAND_DEAD
+    """Is it a deed or time run out by which, at this house, the hand is dead?"""
+    return decision.matter.kind in DEADLY and decision.effect is Effect.HAND_DEAD
 
 
 def to_the_floor(decision: Decision) -> Decision:
     """What the house says to it, with what the dealer does: to call and follow the ruling, or to kill a dead hand."""
-    steps = KILLED if _is_dead(decision) else STEPS if is_reserved(decision) else ()
-    if decision.ruling is None or decision.ruling.steps or not steps:
+    dead = _is_dead(decision)
+    steps = KILLED if dead else STEPS if is_reserved(decision) else ()
+    ruling = decision.ruling
+    if ruling is None or ruling.steps or not steps:
         return decision
-    return replace(decision, ruling=replace(decision.ruling, steps=steps))
+    return replace(decision, ruling=replace(ruling, steps=steps, deadline=Deadline.POT if dead else ruling.deadline))

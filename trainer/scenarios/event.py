@@ -28,8 +28,8 @@ class Ended:
     """The hand, or the part of it that the scenario plays, is over."""
 
 
-BEHAVING = (g.Conduct, g.Device, g.ShowTo, g.Bounty)
-"""What players do at the table that moves neither cards nor chips."""
+BEHAVING = (g.Conduct, g.Device, g.ShowTo, g.Bounty, g.Move, g.Drop)
+"""What players do at the table apart from bets, words and turning cards over."""
 TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.AskToShow, g.ReturnBet)
 Event = Happens | Waits | Ended
 THINK = (600, 1600)

@@ -98,11 +98,11 @@ def seventh_street_replaced(moment: Moment) -> bool:
 
 
 def hand_killed(moment: Moment) -> bool:
-    """The hands of the matter are gone, every card of them in the muck."""
+    """The hands of the matter are gone, every card of them in the muck, with the pot still to be won."""
     seats = [moment.after.seat(seat) for seat in moment.matter.seats]
     muck = set(cards_of(moment.after.muck))
     had = {card for seat in moment.matter.seats for card in cards_of(moment.at_onset.seat(seat).hand)}
-    return bool(seats) and not any(seat.hand for seat in seats) and had <= muck
+    return bool(seats and moment.after.whole_pot) and not any(seat.hand for seat in seats) and had <= muck
 
 
 MILESTONES: dict[str, Milestone] = {

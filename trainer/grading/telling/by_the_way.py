@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trainer.grading import doubt
+from trainer.grading.doubt import OF_PLAYERS
 from trainer.grading.telling.wrong import what_was_wrong
 from trainer.rules.book import Book
 from trainer.rules.engine import agreed
@@ -11,7 +11,6 @@ from trainer.rules.points import points_of
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Ruling
 
-OF_PLAYERS = (*doubt.OF_PLAYERS, "rabbit-asked")
 KEEP_DEALING, MAY_CALL = "Keep dealing.", "You may call the floor."
 
 
@@ -30,6 +29,6 @@ def _told(record: Record, law: Book) -> Iterator[tuple[Decision, Ruling]]:
     """What the rulebook says of each, in order."""
     facts = Facts(record, len(record))
     for point in sorted(points_of(facts, *OF_PLAYERS), key=lambda each: each.onset):
-        decision = agreed(law, facts.when(point.onset).about(point))
+        decision = agreed(law, facts.when(point.onset).about(point)) if point.seats else None
         if decision is not None and decision.ruling is not None:
             yield decision, decision.ruling

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from trainer.grading.behaving import BEHAVED, BOUNTIES, DEVICES
 from trainer.grading.telling.showdown import Teller
 from trainer.grading.telling.where import where
+from trainer.rules.points.dealing import DECK_ASKED_FOR
 from trainer.rules.points.devices import LIVE
+from trainer.rules.points.killed import PICKED_UP
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
@@ -57,6 +59,13 @@ OF_CONDUCT: Mapping[str, Teller] = {
     "folded-hand-shown": _does("turned up a folded hand with betting to come"),
     "live-hand-left": _does("got up from a live hand"),
     "rabbit-asked": _does("asked to see what was coming"),
+    "rabbit-hunt": _does("turned up a card that would have come"),
+    "discards-gone-through": _does("looked at cards that weren\u2019t theirs"),
+    DECK_ASKED_FOR: _does("asked for a new deck"),
+    "pushed-forward": _does("pushed their hand forward face down"),
+    PICKED_UP: _does("picked up the upcards"),
+    "up-cards-turned-down": _does("turned down the upcards and folded"),
+    "dropped-by-a-player": _does("dropped cards"),
     "conditional": _does("said what they would do if another player acted"),
     "blind-call": _called_unseen,
 }

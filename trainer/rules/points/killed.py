@@ -17,6 +17,7 @@ from trainer.rules.ruling import Matter
 from trainer.rules.ties import pushed_past_that_hand, pushed_to_that_hand
 
 LIVE_CARDS, DISCARD, KILLED = "showdown.live-cards", "showdown.discard", "hand.killed"
+PICKED_UP = "up-cards-picked-up"
 BETTOR_LET_GO = "bettor-let-go"
 """The kind of a hand that its bettor lets go while others are still to answer."""
 RAISING = ("raise", "all-in")
@@ -175,7 +176,7 @@ def up_cards_handled(facts: Facts) -> Iterator[Matter]:
         taken = isinstance(act, g.Move) and act.to == f"hand-{seat}" and not act.up and up & set(act.cards)
         turned = isinstance(act, g.Turn) and not act.up and up <= set(act.cards) and not _goes_on(facts, index, seat)
         if isinstance(act, g.Move | g.Turn) and (taken or (up and turned)):
-            yield Matter("up-cards-picked-up", STUD_MUCK, index + 1, index + 1, act.cards, (seat,))
+            yield Matter(PICKED_UP, STUD_MUCK, index + 1, index + 1, act.cards, (seat,))
         elif isinstance(act, g.Fold) and not _up(before, seat):
             yield Matter("up-cards-turned-down", STUD_MUCK, index + 1, index + 1, seats=(seat,))
 
@@ -217,9 +218,7 @@ KINDS: tuple[PointKind, ...] = (
         only("tabled-hand-taken", taken_by_the_dealer),
         spoils=pushed_past_that_hand,
     ),
-    PointKind(
-        "up-cards-picked-up", STUD_MUCK, "Upcards picked up", About.CARDS, only("up-cards-picked-up", up_cards_handled)
-    ),
+    PointKind(PICKED_UP, STUD_MUCK, "Upcards picked up", About.CARDS, only(PICKED_UP, up_cards_handled)),
     PointKind(
         "up-cards-turned-down",
         STUD_MUCK,
