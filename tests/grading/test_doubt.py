@@ -8,11 +8,13 @@ from tests.rules.betting import Betting
 from tests.rules.test_unclear import five_into
 from trainer.grading.assess import Assessor, assessor
 from trainer.grading.assessment import Finding, Verdict
+from trainer.grading.decisive import DEALERS
 from trainer.grading.doubt import NOTHING
-from trainer.grading.model import MOST, advance, catch_up, follow, perfect
+from trainer.grading.model import MOST, advance, catch_up, follow, perfect, play_out
 from trainer.kernel import gestures as g
 from trainer.kernel.document import transcript_of
 from trainer.rules.book import BOOKS, book
+from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
 
@@ -180,6 +182,39 @@ def test_a_count_may_be_asked_about_where_nothing_is_printed(voice: str) -> None
 )
 def test_without_such_a_question_or_once_he_has_acted_it_may_not(acts: tuple[str, ...], voice: str) -> None:
     assert said(flop(*acts, stacks=SHORT), UPT, voice).verdict is ALARM
+
+
+# --- what players ask and do apart from bets ----------------------------------------------------------------------
+
+NEW_DECK, DROPPED, DOWN = "conduct-asks-for-a-new-deck", "conduct-drops-a-card", "stud-razz-upcards-down-and-out"
+MUCK, PUSHED, RABBIT = "conduct-digs-in-the-muck", "showdown-stud-picked-up-again", "conduct-just-one-card"
+
+
+@pytest.mark.parametrize(
+    ("name", "deed", "key", "verdict"),
+    [
+        pytest.param(NEW_DECK, g.Request, TDA, HARMLESS, id="a deck nobody may ask for"),
+        pytest.param(NEW_DECK, g.Request, UPT, HARMLESS, id="at UPT either"),
+        pytest.param(RABBIT, g.Request, TDA, ALARM, id="a card that is refused"),
+        pytest.param(MUCK, g.Turn, UPT, HARMLESS, id="cards that nobody may look at"),
+        pytest.param(MUCK, g.Turn, TDA, HARMLESS, id="the same where nothing is printed"),
+        pytest.param(DROPPED, g.Drop, TDA, ALARM, id="a dropped card that everybody knows"),
+        pytest.param(PUSHED, g.Move, TDA, ALARM, id="cards pushed forward that may still be tabled"),
+        pytest.param(DOWN, g.Fold, TDA, ALARM, id="upcards turned down by the fold before the call"),
+        pytest.param(DOWN, g.Fold, UPT, HARMLESS, id="and where nothing is printed"),
+    ],
+)
+def test_the_floor_may_be_called_unless_the_house_lets_it_be(
+    name: str, deed: type[g.Act], key: str, verdict: Verdict
+) -> None:
+    play = play_of(scenarios()[name], book(key))
+    played = play_out(play, book(key), DEALERS["calls-the-floor"])
+    record = Record.of(played)
+    at = max(index for index, each in enumerate(record.gestures) if isinstance(each.act, g.CallFloor))
+    before = [each.act for each in record.gestures[play.taken_over : at] if each.seat]
+    found = assessor(played, book(key), play.taken_over).assessment().findings
+    assert isinstance(before[-1], deed)
+    assert [each.verdict for each in found if each.index == at] == [verdict]
 
 
 # --- odd chips ----------------------------------------------------------------------------------------------------

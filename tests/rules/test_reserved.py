@@ -6,11 +6,13 @@ from tests.scenarios.hands import go_on, session
 from tests.scenarios.test_clock import dealt as with_the_clock
 from tests.scenarios.test_doing import dealt, with_gesture
 from trainer.grading.model import perfect
+from trainer.kernel import gestures as g
 from trainer.rules.amiss import everything_amiss
 from trainer.rules.book import book
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.points.clock import TIME_UP
+from trainer.rules.points.killed import PICKED_UP
 from trainer.rules.reserved import KILLED, RESERVED, STEPS, is_reserved, reserved, to_the_floor
 
 
@@ -75,3 +77,22 @@ def test_a_hand_that_is_out_of_time_is_killed(house: str) -> None:
     assert ruling is not None
     assert ruling.steps == KILLED
     assert not record.table.seat(matter.seats[0]).hand
+
+
+@pytest.mark.parametrize(("house", "killed"), [("tda-2024", True), ("metropolitan", True), ("upt", False)])
+def test_a_hand_whose_upcards_are_picked_up_is_killed_where_the_house_says_so(house: str, killed: bool) -> None:
+    one = session("stud-picks-up-the-upcards", house)
+    go_on(one)
+    facts, law = one.facts, book(house)
+    found = [each for each in reserved(law, facts) if each.kind == PICKED_UP]
+    steps = [ruling.steps for each in found if (ruling := to_the_floor(decide(law, facts.about(each))).ruling)]
+    assert ([each.seats for each in found], steps) == (([(3,)], [KILLED]) if killed else ([], []))
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "upt"])
+def test_upcards_that_are_turned_down_before_a_fold_are_no_matter(house: str) -> None:
+    one = session("stud-razz-upcards-down-and-out", house)
+    assert go_on(one, g.Turn)
+    assert not [*reserved(book(house), one.facts)]
+    assert go_on(one)
+    assert not [*reserved(book(house), one.facts)]

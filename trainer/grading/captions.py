@@ -123,7 +123,7 @@ def _moved(act: g.Move) -> Deed:
     if act.to == "muck":
         return Deed("mucks", "mucked", cards)
     if act.to.startswith("hand-"):
-        return Deed("tables", "tabled", cards) if act.up else Deed("takes back", "took back", cards)
+        return Deed("tables", "tabled", cards) if act.up else Deed("picks up", "picked up", cards)
     return Deed("pushes", "pushed", f"{cards} forward")
 
 

@@ -39,7 +39,7 @@ OF_PLAYERS = (
     *("conduct-told", "device-used", "shown-to-one", "hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown"),
     *("cards-shown-early", "live-hand-left", "clock-asked", "clock-asked-away", "bounty-chip-in-hand"),
     *("rabbit-asked", "rabbit-hunt", "discards-gone-through", DECK_ASKED_FOR),
-    *("pushed-forward", "taken-up-again", "up-cards-turned-down", "dropped-by-a-player"),
+    *("pushed-forward", "up-cards-turned-down", "dropped-by-a-player"),
 )
 """Kinds of what a player did apart from bets that a dealer may always report, unless the house allows it."""
 NOTHING = "This rulebook doesn't cover that. You may call the floor."
@@ -129,7 +129,7 @@ def _of_a_player(law: Book, facts: Facts) -> Spoken | None:
     """What a player did with the last action or since, apart from bets, is not what this house allows."""
     since = last_action_before(facts, facts.at)
     for each in points_of(facts._replace(since=since), *OF_PLAYERS):
-        said = agreed(law, facts.about(each)) if each.onset >= since and each.seats else None
+        said = agreed(law, facts.when(each.onset).about(each)) if each.onset >= since and each.seats else None
         if said is not None and (said.ruling is None or said.ruling.fault):
             return _harmless(f"{KINDS[each.kind].says}, by seat {each.seats[-1]}", said)
     return None
