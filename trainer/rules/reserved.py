@@ -16,7 +16,6 @@ from trainer.rules.points import points_of
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.ruling import Authority, Decision, Matter, Step
 
-CONDITIONAL = "conditional"
 RESERVED: Mapping[str, type[g.Act]] = {
     "device-used": g.Device,
     "conduct-told": g.Conduct,
@@ -24,11 +23,13 @@ RESERVED: Mapping[str, type[g.Act]] = {
     "folded-hand-spoken-of": g.Claim,
     "clock-asked": g.Request,
     "bounty-chip-in-hand": g.Bounty,
-    CONDITIONAL: g.Say,
+    "conditional": g.Say,
     "blind-call": g.Say,
     TIME_UP: g.Tell,
 }
 """Kinds of points that become matters where a house reserves them to its floor, each with the act that makes it."""
+OFFENCES = frozenset(RESERVED) - {"clock-asked", TIME_UP}
+"""Kinds of what a player does that the house may punish; to ask for the clock is none."""
 CALL = Step("call-the-floor")
 STEPS = (CALL, Step("obey-the-floor", (CALL.key,)))
 KILL = Step("kill-the-hand")
@@ -40,14 +41,7 @@ def reserved(law: Book, facts: Facts) -> Iterator[Matter]:
     done = facts.record.acts
     kinds = [kind for kind, act in RESERVED.items() if act in done]
     found = sorted(points_of(facts, *kinds), key=lambda each: (each.onset, each.kind))
-    asked = (each for each in found if each.kind != CONDITIONAL or _if_then(facts, each))
-    yield from (each for each in asked if _asks(each.kind, agreed(law, facts.about(each))))
-
-
-def _if_then(facts: Facts, matter: Matter) -> bool:
-    """Is it an if-then statement, and no talk in which some other word makes a condition?"""
-    act = facts.record.gestures[matter.error - 1].act
-    return isinstance(act, g.Say) and "if" in act.words.lower().split()
+    yield from (each for each in found if _asks(each.kind, agreed(law, facts.about(each))))
 
 
 def is_reserved(decision: Decision | None) -> bool:
