@@ -3,6 +3,7 @@
 import pytest
 
 from tests.grading.dealt import scenarios
+from tests.grading.simulated import dealt as dealt_by
 from tests.grading.test_money import dealt, once, the
 from tests.rules.betting import Betting
 from tests.rules.test_unclear import five_into
@@ -11,6 +12,7 @@ from trainer.grading.assessment import Finding, Verdict
 from trainer.grading.decisive import DEALERS
 from trainer.grading.doubt import NOTHING
 from trainer.grading.model import MOST, advance, catch_up, follow, perfect, play_out
+from trainer.grading.otherwise import calls_the_floor
 from trainer.kernel import gestures as g
 from trainer.kernel.document import transcript_of
 from trainer.rules.book import BOOKS, book
@@ -360,3 +362,13 @@ def test_another_amount_or_seat_and_bets_that_have_come_in_are_no_matter_of_read
 def test_a_stop_after_a_whole_raise_is_a_false_alarm_once_the_round_is_over(voice: str) -> None:
     whole = (*LOW[:2], "P4 say Raise to 1400", "P4 wager 1000x1+100x4", "P1 fold", "P2 wager 100x7")
     assert said(flop(*whole, stacks=STACKED), UPT, voice).verdict is ALARM
+
+
+def test_a_call_before_the_amount_cites_the_paragraph_that_has_him_wait() -> None:
+    grading = dealt_by(scenarios()["bets-calls-before-the-amount"], "metropolitan", calls_the_floor)
+    called = [each for each in grading.assessment().findings if isinstance(_act(grading, each), g.CallFloor)]
+    assert [(each.verdict, [at.at for at in each.citations]) for each in called] == [(Verdict.HARMLESS, ["37-B"])]
+
+
+def _act(grading: Assessor, finding: Finding) -> g.Act:
+    return grading.record.gestures[finding.index].act

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.grading.dealt import scenarios
 from tests.grading.flops import (
     DRAWN_BY_THE_FLOOR,
     REST,
@@ -10,12 +11,18 @@ from tests.grading.flops import (
     flop,
     graded,
 )
+from tests.grading.simulated import dealt
 from tests.rules.board_situations import CHECKED, STANDARD, TO_THE_FLOP, TO_THE_RIVER, holdem
 from tests.rules.situations import Hand
-from trainer.grading.assess import assessor
+from trainer.grading.assess import Assessor, assessor
+from trainer.grading.assessment import How
+from trainer.grading.model import perfect
+from trainer.grading.otherwise import calls_the_floor
+from trainer.kernel import gestures as g
 from trainer.kernel.document import transcript_of
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.fresh.talk import CHAT, HURRY
+from trainer.scenarios.session import Session
 
 TDA = "tda-2022"
 TURNED = "D turn up 5s 4s 3s 2s"
@@ -137,3 +144,21 @@ def test_what_is_seen_after_the_books_own_deadline_was_missed(count: int, how: s
     assert grade.noticed.how == how
     assert grade.decision.ruling is not None
     assert (grade.decision.ruling.key == "deal.misdeal") is (how != "missed")
+
+
+def after_the_joke(session: Session, grading: Assessor) -> g.Act | None:
+    """Calls only once whoever made the statement has gone on about it."""
+    act = perfect(session, grading)
+    said = [each for each in session.record.gestures if isinstance(each.act, g.Say) and each.seat == 1]
+    return None if isinstance(act, g.Stop | g.CallFloor) and len(said) < 2 else act
+
+
+def test_who_goes_on_about_his_own_words_does_not_point_them_out() -> None:
+    (one,) = dealt(scenarios()["bets-all-in-if-he-calls"], "tda-2022", after_the_joke).assessment().matters
+    assert one.noticed.how is How.YES
+
+
+@pytest.mark.parametrize("name", ["bets-all-in-if-he-calls", "bets-if-you-bet-i-raise", "bets-calls-before-the-amount"])
+def test_a_floor_call_where_the_rulebook_has_nothing_on_the_words_is_no_false_alarm(name: str) -> None:
+    graded = dealt(scenarios()[name], "upt", calls_the_floor).assessment()
+    assert graded.false_alarms == ()

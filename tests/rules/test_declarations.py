@@ -263,3 +263,37 @@ def test_of_a_condition_only_what_the_speaker_himself_will_do_declares_anything(
 def test_words_that_hang_on_what_somebody_else_does_are_a_condition(words: str) -> None:
     said = declared(words)
     assert said is not None and said.conditional and said.kind
+
+
+PROMISES = {
+    "I'll raise whatever you bet": ("raise", 0),
+    "If you bet, I raise": ("raise", 0),
+    "If you bet, raise": ("raise", 0),
+    "Raise if you bet": ("raise", 0),
+    "All-in if he calls": ("all-in", 0),
+    "500 if you check": ("", 500),
+    "Raise to 2,000 if he raises": ("raise", 2000),
+}
+
+
+@pytest.mark.parametrize(("words", "own"), PROMISES.items())
+def test_an_if_then_statement_says_what_the_speaker_will_do(words: str, own: tuple[str, int]) -> None:
+    said = declared(words)
+    assert said is not None and said.conditional
+    assert (said.kind, said.amount) == own
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Somebody check if the bar's still open.",
+        "If you redeal, skip him.",
+        "Call me if you need a ride home",
+        "Check your phone when it rings",
+        "Fold if you want",
+        "Fold when you're ready",
+        "Seat 5's first card was face up when I dealt it. No one said anything.",
+    ],
+)
+def test_talk_with_an_if_or_a_when_in_it_declares_nothing(words: str) -> None:
+    assert declared(words) is None

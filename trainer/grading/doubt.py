@@ -30,6 +30,7 @@ from trainer.rules.ruling import Authority, Decision
 from trainer.rules.stands import UNCLEAR, Stands, decisions, latest, stands
 
 INVALID, AFTER_CHECK, UNCLEAR_CASE = "invalid-declaration", "raise-after-check", "unclear-case"
+HASTY = "hasty"
 LEFT_TO_THE_FLOOR = (
     *("conditional", "blind-call", "number-short-of-a-raise"),
     *("bettor-let-go", "mucked-untabled", "hand-taken", "thrown-into-a-hand"),
@@ -80,6 +81,16 @@ def _checked(law: Book, facts: Facts) -> Spoken | None:
     return _harmless(says, *decisions(law, facts, made, frozenset({INVALID})))
 
 
+def _too_soon(law: Book, facts: Facts) -> Spoken | None:
+    """A player has acted before the amount of the bet was clear, and the house says that he should have waited."""
+    made = _last(facts)
+    for each in points_of(facts, HASTY) if made is not None else ():
+        said = agreed(law, facts.about(each)) if made is not None and each.error == made.first + 1 else None
+        if said is not None and said.ruling is not None:
+            return _harmless(f"{KINDS[HASTY].says}, by seat {each.seats[0]}", said)
+    return None
+
+
 def _unsaid(law: Book, facts: Facts) -> Spoken | None:
     """A word for what is not open, or a raise of a bet that was checked, at a house that prints nothing of it."""
     made = _last(facts)
@@ -114,13 +125,13 @@ def _cleared(law: Book, facts: Facts, made: Wager) -> bool:
 
 
 def _for_the_floor(law: Book, facts: Facts) -> Spoken | None:
-    """What a player said or did last asks nothing of the dealer but to call, and the house names its floor."""
+    """What a player said or did last asks nothing of the dealer but to call, and the house leaves it to its floor."""
     since = last_action_before(facts, facts.at)
     left = [
         said
         for each in points_of(facts, *LEFT_TO_THE_FLOOR)
         if each.onset >= max(since, facts.at - 1) and (said := agreed(law, facts.about(each))) is not None
-        if said.ruling is not None and said.ruling.authority is Authority.FLOOR
+        if said.ruling is None or said.ruling.authority is Authority.FLOOR
     ]
     return _harmless(KINDS[left[-1].matter.kind].says, left[-1]) if left else None
 
@@ -153,6 +164,7 @@ def _odd_chips(law: Book, facts: Facts) -> Spoken | None:
 
 _DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
     _checked,
+    _too_soon,
     _unsaid,
     _several_meanings,
     _for_the_floor,

@@ -9,8 +9,9 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.action import players_who_acted, substantial_action
 from trainer.rules.facts.showdown import over
 from trainer.rules.record import Record
+from trainer.rules.reserved import OFFENCES
 from trainer.rules.rule import Numbers
-from trainer.rules.ruling import Deadline, Decision
+from trainer.rules.ruling import Deadline, Decision, Matter
 from trainer.scenarios.fresh.talk import is_idle
 
 OFF_THE_STUB = (g.Pitch, g.Burn, g.Lay)
@@ -88,14 +89,17 @@ _PASSED: dict[Deadline, Callable[[Facts, int, Numbers], bool]] = {
 def how(record: Record, seen: int, index: int, decision: Decision) -> How:
     """How well a matter was noticed by gesture `index` that could be seen after `seen` gestures, in time."""
     between = range(seen, index)
-    if any(_points_out(record.gestures[n]) for n in between):
+    if any(_points_out(record.gestures[n], decision.matter) for n in between):
         return How.PROMPTED
     return How.LATE if any(_moves_on(record, n, decision) for n in between) else How.YES
 
 
-def _points_out(gesture: g.Gesture) -> bool:
-    """Does a player say something that may be about it? Jokes and hurry in fresh hands are about nothing."""
-    return bool(gesture.seat) and isinstance(gesture.act, g.SPOKEN) and not is_idle(gesture.act)
+def _points_out(gesture: g.Gesture, matter: Matter) -> bool:
+    """Does a player say something that may be about it? Jokes and hurry in fresh hands are about nothing, and who did
+    what the house reserves to its floor doesn't point it out by going on about it.
+    """
+    own = matter.kind in OFFENCES and gesture.seat in matter.seats
+    return bool(gesture.seat) and isinstance(gesture.act, g.SPOKEN) and not own and not is_idle(gesture.act)
 
 
 def _moves_on(record: Record, index: int, decision: Decision) -> bool:

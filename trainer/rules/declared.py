@@ -168,6 +168,8 @@ def declared(words: str) -> Declared | None:
         return said
     found = plain_words(words)
     conditional = not CONDITIONS.isdisjoint(found)
+    if conditional and not _promises(found):
+        return None
     kinds = [KINDS[each] for each in (_own_part(found) if conditional else found) if each in KINDS]
     amounts, vague, rest = _taken_apart([part for each in found for part in apart(each)])
     least, most, adds = LEAST in found, MOST in found, any(each in MORE for each in found)
@@ -193,7 +195,22 @@ def _own_part(words: Sequence[str]) -> Sequence[str]:
     """
     own = next((at for at, each in enumerate(words) if each in SPEAKER), 0)
     hangs = next((at for at, each in enumerate(words) if each in CONDITIONS), 0)
-    return words[own:hangs] if words[own] in SPEAKER and own < hangs else words[own:]
+    return words[own:hangs] if own < hangs else words[own:]
+
+
+def _promises(words: Sequence[str]) -> bool:
+    """Does the speaker say what he will do? By "I", or by nothing but the act beside what another does: "Somebody check
+    if the bar is open" and "fold if you want" are talk.
+    """
+    own = _own_part(words)
+    amounts, _, rest = _taken_apart([part for each in own for part in apart(each)])
+    acts = bool(amounts) or not KINDS.keys().isdisjoint(own)
+    if not SPEAKER.isdisjoint(words):
+        return acts
+    if own[0] in CONDITIONS:  # the act comes last
+        return own[-1] in KINDS and sum(each in KINDS for each in own) > 1
+    others = [each for each in words[len(own) :] if each in KINDS or each.removesuffix("s") in KINDS]
+    return acts and bool(others) and not rest
 
 
 def _kind(kinds: list[str], conditional: bool) -> str:

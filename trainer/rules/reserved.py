@@ -18,7 +18,6 @@ from trainer.rules.points.clock import TIME_UP
 from trainer.rules.points.killed import PICKED_UP
 from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Step
 
-CONDITIONAL = "conditional"
 RESERVED: Mapping[str, type[g.Act]] = {
     "device-used": g.Device,
     "conduct-told": g.Conduct,
@@ -26,7 +25,7 @@ RESERVED: Mapping[str, type[g.Act]] = {
     "folded-hand-spoken-of": g.Claim,
     "clock-asked": g.Request,
     "bounty-chip-in-hand": g.Bounty,
-    CONDITIONAL: g.Say,
+    "conditional": g.Say,
     "blind-call": g.Say,
     TIME_UP: g.Tell,
     PICKED_UP: g.Move,
@@ -34,6 +33,8 @@ RESERVED: Mapping[str, type[g.Act]] = {
 """Kinds of points that become matters where a house reserves them to its floor, each with the act that makes it."""
 DEADLY = (TIME_UP, PICKED_UP)
 """Kinds by which a hand may be dead without the floor's being asked: only then does the dealer do something."""
+OFFENCES = frozenset(RESERVED) - {"clock-asked", TIME_UP, PICKED_UP}
+"""Kinds of what a player does that the house may punish; to ask for the clock is none."""
 CALL = Step("call-the-floor")
 STEPS = (CALL, Step("obey-the-floor", (CALL.key,)))
 KILL = Step("kill-the-hand")
@@ -45,18 +46,13 @@ def reserved(law: Book, facts: Facts) -> Iterator[Matter]:
     done = facts.record.acts
     kinds = [kind for kind, act in RESERVED.items() if act in done]
     found = sorted(points_of(facts, *kinds), key=lambda each: (each.onset, each.kind))
-    asked = (each for each in found if _as_such(facts, each))
+    asked = (each for each in found if each.kind != PICKED_UP or _taken_off(facts, each))
     yield from (each for each in asked if _asks(each.kind, agreed(law, facts.about(each))))
 
 
-def _as_such(facts: Facts, matter: Matter) -> bool:
-    """Is it an if-then statement, and no talk in which some other word makes a condition? Are upcards taken off the
-    table, and not only turned down, which may yet become a fold?
-    """
-    act = facts.record.gestures[matter.error - 1].act
-    if matter.kind == CONDITIONAL:
-        return isinstance(act, g.Say) and "if" in act.words.lower().split()
-    return matter.kind != PICKED_UP or isinstance(act, g.Move)
+def _taken_off(facts: Facts, matter: Matter) -> bool:
+    """Are upcards taken off the table, and not only turned down, which may yet become a fold?"""
+    return isinstance(facts.record.gestures[matter.error - 1].act, g.Move)
 
 
 def is_reserved(decision: Decision | None) -> bool:

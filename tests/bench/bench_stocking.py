@@ -1,0 +1,52 @@
+"""What a fresh hand in stock costs beside the same steps one by one: load, deal, assess, a mistake, the twin."""
+
+from time import process_time
+
+from tests.bench.figures import Figure, p50
+from trainer.grading.assess import assess
+from trainer.grading.mistakes import typical_mistake
+from trainer.grading.model import Dealer, perfect, play_out
+from trainer.rules.book import BOOKS, Book, book
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.fresh.control import control_of
+from trainer.scenarios.fresh.keys import Order
+from trainer.scenarios.loader import read
+from trainer.study.stocking import stocked
+
+KEYS = ("fresh-four-card-flop", "fresh-no-burn", "fresh-short-raise", "fresh-hand-short-of-a-card")
+ROUNDS = 3
+MOST = 1 / 3
+
+
+def figures(rounds: int = ROUNDS) -> list[Figure]:
+    """The share, and both by themselves."""
+    pairs = [_pair(Order(house, key, seed)) for seed in range(rounds) for house in BOOKS[::3] for key in KEYS]
+    stock, by_hand = ([pair[side] for pair in pairs] for side in (0, 1))
+    return [
+        Figure("a fresh hand proved and stocked / its steps by hand", sum(stock) / sum(by_hand), "x", MOST),
+        Figure("a fresh hand proved and stocked, median", p50(stock) * 1000, "ms"),
+        Figure("its steps by hand, median", p50(by_hand) * 1000, "ms"),
+    ]
+
+
+def _pair(order: Order) -> tuple[float, float]:
+    """Seconds of the processor for one hand, both ways."""
+    began = process_time()
+    file = stocked(order, ())
+    made = process_time()
+    _by_hand(file, book(order.house))
+    return made - began, process_time() - made
+
+
+def _by_hand(file: str, law: Book) -> None:
+    hand = read(file, "x")
+    kind = _assessed(hand, law, perfect)
+    _assessed(hand, law, typical_mistake(kind))
+    _assessed(control_of(hand), law, perfect)
+
+
+def _assessed(hand: Scenario, law: Book, dealer: Dealer) -> str:
+    play = play_of(hand, law)
+    graded = assess(play_out(play, law, dealer), law, play.taken_over)
+    return graded.matters[0].matter.kind if graded.matters else ""
