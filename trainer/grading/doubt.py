@@ -31,8 +31,10 @@ from trainer.rules.stands import UNCLEAR, Stands, decisions, latest, stands
 
 INVALID, AFTER_CHECK, UNCLEAR_CASE = "invalid-declaration", "raise-after-check", "unclear-case"
 HASTY = "hasty"
+OF_WORDS = ("conditional", "blind-call")
+"""Those of them that no rulebook lets be: one that has nothing on them leaves them to its floor."""
 LEFT_TO_THE_FLOOR = (
-    *("conditional", "blind-call", "number-short-of-a-raise"),
+    *(*OF_WORDS, "number-short-of-a-raise"),
     *("bettor-let-go", "mucked-untabled", "hand-taken", "thrown-into-a-hand"),
 )
 """Kinds of points that ask nothing of the dealer but, at some houses, to call."""
@@ -131,7 +133,7 @@ def _for_the_floor(law: Book, facts: Facts) -> Spoken | None:
         said
         for each in points_of(facts, *LEFT_TO_THE_FLOOR)
         if each.onset >= max(since, facts.at - 1) and (said := agreed(law, facts.about(each))) is not None
-        if said.ruling is None or said.ruling.authority is Authority.FLOOR
+        if (each.kind in OF_WORDS if said.ruling is None else said.ruling.authority is Authority.FLOOR)
     ]
     return _harmless(KINDS[left[-1].matter.kind].says, left[-1]) if left else None
 
