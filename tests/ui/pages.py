@@ -341,6 +341,7 @@ PAGES: dict[str, Callable[[Window], None]] = {
     **{f"judge-{state}": partial(judging, state=state) for state in ("watching", "asked", "told", "clean")},
     "free": lambda window: window.open_page("free"),
     "floor": lambda window: window.open_page("floor"),
+    "player": lambda window: window.open_page("player"),
     "parting": parting,
     "parting-asked": parting_drilled,
     "parting-told": lambda window: parting_drilled(window, told=True),

@@ -25,6 +25,7 @@ def drills_page(window: "Window") -> DrillsScreen:
     page.quiz_chosen.connect(lambda: window.open_page("quiz"))
     page.judge_chosen.connect(lambda: window.open_page("judge"))
     page.floor_chosen.connect(lambda: window.open_page("floor"))
+    page.player_chosen.connect(lambda: window.open_page("player"))
     page.free_chosen.connect(lambda: window.open_page("free"))
     page.met_wanted.connect(lambda: open_met(window))
     page.left_out_wanted.connect(lambda: show_left_out(window, scenarios(), lambda: page.show_view(_view(window))))

@@ -10,6 +10,7 @@ from trainer.grading.said import cite_decision
 from trainer.rules.areas import area_if_any
 from trainer.rules.book import Book, book
 from trainer.rules.headings import called
+from trainer.rules.ruling import Decision
 from trainer.rules.syllabus import syllabus
 from trainer.scenarios.report import Piece
 
@@ -34,7 +35,7 @@ def asked_of_the_floor(call: Call) -> tuple[Asked, ...]:
     chance = chance_of(call.film)
     then = asked_next(call.film, call.fault, chance)
     ruling = Asked("ruling", RULING, then.options, then.right, then.accepted)
-    why = _why(call, chance)
+    why = asked_why(book(call.film.book), call.fault.grade.decision, chance)
     return (ruling, why) if why is not None else (ruling,)
 
 
@@ -44,16 +45,15 @@ def ruled(call: Call, asked: tuple[Asked, ...], given: Mapping[str, str], heard:
     return Ruled(answers, tuple(piece for piece, _ in call.left_out if piece not in heard))
 
 
-def _why(call: Call, chance: Random) -> Asked | None:
-    """The paragraph that decides among others of the same rulebook on something near."""
-    law = book(call.film.book)
-    cited = [each.at for each in cite_decision(call.fault.grade.decision) if each.book == law.key]
+def asked_why(law: Book, decision: Decision, chance: Random, says: str = WHY) -> Asked | None:
+    """The paragraph that decides among others of the same rulebook on something near; None where none does."""
+    cited = [each.at for each in cite_decision(decision) if each.book == law.key]
     if not cited:
         return None
-    near = [each for each in _near(law, call.fault.grade.matter.topic) if each not in cited]
+    near = [each for each in _near(law, decision.matter.topic) if each not in cited]
     options = [_option(law, each) for each in (cited[0], *near[: FEW - 1])]
     chance.shuffle(options)
-    return Asked("why", WHY, tuple(options), cited[0], frozenset(cited))
+    return Asked("why", says, tuple(options), cited[0], frozenset(cited))
 
 
 def _near(law: Book, topic: str) -> Iterator[str]:

@@ -32,6 +32,7 @@ WHOLE = {  # pages that take the whole window, as screen readers name them where
     "judge": "Judge the dealer",
     "free": "Free deal",
     "floor": "You are the floor",
+    "player": "You are a player",
     "parting-drill": "Where they part: drill",
 }
 

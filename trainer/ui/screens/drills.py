@@ -41,8 +41,8 @@ class DrillTile(Choice):
 
 
 class DrillsScreen(Screen):
-    """Signals carry keys of the view; `quick_chosen`, `quiz_chosen`, `judge_chosen`, `floor_chosen` and `free_chosen`
-    lead to pages of their own, `met_wanted` asks for the library, where hands can be dealt again.
+    """Signals carry keys of the view; `quick_chosen`, `quiz_chosen`, `judge_chosen`, `floor_chosen`, `player_chosen`
+    and `free_chosen` lead to pages of their own, `met_wanted` asks for the library, where hands can be dealt again.
 
     `left_out_wanted` asks for the files that are left out.
     """
@@ -55,6 +55,7 @@ class DrillsScreen(Screen):
     judge_chosen = Signal()
     free_chosen = Signal()
     floor_chosen = Signal()
+    player_chosen = Signal()
     met_wanted = Signal()
     left_out_wanted = Signal()
 
@@ -67,8 +68,8 @@ class DrillsScreen(Screen):
         self._view, self._drill = view, view.drill
         self.houses = HouseRow(view.houses, view.house, brief=True, low=True)
         self.houses.chosen.connect(self.house_chosen)
-        about = row(Text("Drills", "heading"), None, Text(ABOUT, "caption", "text-2"), gap=16)
-        head = row(Text("The table", "display"), None, *self._elsewhere(), gap=20)
+        about = row(Text("Drills", "heading"), *self._other_drills(), None, Text(ABOUT, "caption", "text-2"), gap=16)
+        head = row(Text("The table", "display"), None, *self._roles(), gap=20)
         rows = column(head, self.houses, gap=14, margins=(32, 20, 32, 20))
         if view.left_out.words:
             line = LeftOutLine(view.left_out)
@@ -81,23 +82,29 @@ class DrillsScreen(Screen):
         self.fill(Pane(holder(rows)))
         self._show_drill(view.drill)
 
-    def _elsewhere(self) -> tuple[Button, ...]:
+    def _roles(self) -> tuple[Button, ...]:
         free = Button("Free deal", "link", tail="chev", key="F")
         free.setObjectName("free-deal")
         free.clicked.connect(self.free_chosen)
         judge = Button("Judge the dealer", "link", tail="chev", key="J")
         judge.setObjectName("judge-the-dealer")
         judge.clicked.connect(self.judge_chosen)
+        floor = Button("Be the floor", "link", tail="chev", key="B")
+        floor.setObjectName("be-the-floor")
+        floor.clicked.connect(self.floor_chosen)
+        player = Button("Be the player", "link", tail="chev", key="P")
+        player.setObjectName("be-the-player")
+        player.clicked.connect(self.player_chosen)
+        return free, judge, floor, player
+
+    def _other_drills(self) -> tuple[Button, ...]:
         quick = Button("Quick drills", "link", tail="chev")
         quick.setObjectName("quick-drills")
         quick.clicked.connect(self.quick_chosen)
         quiz = Button("Quiz", "link", tail="chev")
         quiz.setObjectName("questions-by-chapter")
         quiz.clicked.connect(self.quiz_chosen)
-        floor = Button("Be the floor", "link", tail="chev", key="B")
-        floor.setObjectName("be-the-floor")
-        floor.clicked.connect(self.floor_chosen)
-        return free, judge, floor, quick, quiz
+        return quick, quiz
 
     def _middle(self) -> QHBoxLayout:
         hero = Hero(four_colours=self._view.four_colours)

@@ -27,12 +27,13 @@ class Truth(QWidget):
         self.next = Button("Next hand", "primary", key="Enter")
         self.next.setObjectName("judge-next")
         self.next.clicked.connect(self.gone_on)
+        self.notes = [Text(note, "label", "text-2", wrap=True) for note in view.notes]
         rows = column(
             title,
             Text(view.stop, "label", "text-2", wrap=True),
             *map(_line, view.lines),
             *([self._paper(view)] if view.links or view.steps else []),
-            *(Text(note, "label", "text-2", wrap=True) for note in view.notes),
+            *self.notes,
             gap=10,
         )
         self.setLayout(rows)
@@ -59,7 +60,9 @@ class Truth(QWidget):
 
 def _line(view: LineView) -> QWidget:
     given = [Text(f"You said: {view.given}", "caption", "text-2", wrap=True)] if view.given else []
-    words = column(Text(view.says, "caption", "text-2"), Text(view.answer, "label", wrap=True), *given, gap=0)
+    words = column(
+        Text(view.says, "caption", "text-2", wrap=True), Text(view.answer, "label", wrap=True), *given, gap=0
+    )
     line = row(column(Mark(view.mark, 22), None, gap=0), words, gap=10)
     line.setStretch(1, 1)
     return holder(line)

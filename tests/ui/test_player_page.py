@@ -1,0 +1,134 @@
+"""You are a player: the table is seen from a seat, and a right and its paragraph are answered by mouse and by keys."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.windows import active_window
+from trainer.grading.rights.asking import asked_of_a_player
+from trainer.grading.rights.situation import Situation, facing
+from trainer.kernel.pieces import at_once
+from trainer.rules.book import book
+from trainer.scenarios.catalog import scenarios
+from trainer.ui.desk.rights import seen_from, told_elsewhere
+from trainer.ui.kit.text import Text
+from trainer.ui.play.picture_of import picture_of
+from trainer.ui.player_page import InSeat
+from trainer.ui.screens.player import PlayerScreen
+from trainer.ui.window import Window
+
+HOUSE, STORY = "tda-2024", "bets-taken-back"
+Key = Qt.Key
+
+
+@cache
+def situation(house: str = HOUSE, story: str = STORY) -> Situation:
+    return at_once(facing(scenarios().open(story), book(house), 1))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, program: QApplication) -> Iterator[Window]:
+    with active_window(qtbot, HOUSE) as made:
+        made.desk.seeds = lambda: 7
+        made.open_page("player")
+        qtbot.waitUntil(lambda: page(made).questions is not None, timeout=60_000)
+        at_work(made).take(situation(), asked_of_a_player(situation()))
+        yield made
+
+
+def page(window: Window) -> PlayerScreen:
+    shown = window.shell.page("player")
+    assert isinstance(shown, PlayerScreen)
+    return shown
+
+
+def at_work(window: Window) -> InSeat:
+    found = page(window).findChild(InSeat)
+    assert isinstance(found, InSeat)
+    return found
+
+
+def words(window: Window) -> str:
+    return " ".join(each.text() for each in page(window).findChildren(Text) if each.isVisible())
+
+
+def answer(window: Window, qtbot: QtBot, *, right: bool, by_mouse: bool = False) -> None:
+    questions = page(window).questions
+    assert questions is not None
+    for number, each in enumerate(asked_of_a_player(situation())):
+        wanted = [(one.key in each.accepted) is (right or number > 0) for one in each.options].index(True)
+        if by_mouse:
+            QTest.mouseClick(questions.options[each.key][wanted], Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(page(window), str(wanted + 1))
+    if by_mouse:
+        QTest.mouseClick(questions.check, Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(window, Key.Key_Return)
+    qtbot.waitUntil(lambda: "truth" in vars(page(window)))
+
+
+def test_the_table_page_leads_there_and_back(window: Window) -> None:
+    window.open_page("drills")
+    QTest.keyClick(window, Key.Key_P)
+    assert window.shell.current == "player"
+    QTest.keyClick(window, Key.Key_Escape)
+    assert window.shell.current == "drills"
+
+
+def test_the_table_is_seen_from_the_seat_with_only_its_own_cards_up() -> None:
+    made = situation()
+    there = picture_of(made.film.record, made.at, taken_over=made.film.start)
+    seen = seen_from(there, made.seat)
+    assert any(not card.up for seat in there.seats if seat.number == made.seat for card in seat.cards)
+    own = next(seat for seat in seen.seats if seat.number == made.seat)
+    assert own.name == "You"
+    assert all(card.up for card in own.cards)
+    others = [(a, b) for a, b in zip(there.seats, seen.seats, strict=True) if a.number != made.seat]
+    assert all(a == b for a, b in others)
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_right_by_mouse_and_by_keys_and_on_to_the_next(window: Window, qtbot: QtBot, by_mouse: bool) -> None:
+    answer(window, qtbot, right=True, by_mouse=by_mouse)
+    assert page(window).truth.view.title == "Right"
+    on = at_work(window)
+    assert (on.right, on.of) == (1, 1)
+    QTest.keyClick(window, Key.Key_Return)
+    qtbot.waitUntil(lambda: page(window).questions is not None, timeout=60_000)
+    assert "1 of 1 right" in words(window)
+
+
+def test_a_wrong_right_is_told_with_the_paragraph_and_counts_as_wrong(window: Window, qtbot: QtBot) -> None:
+    answer(window, qtbot, right=False)
+    view = page(window).truth.view
+    assert (view.mark, view.title) == ("wrong", "1 of 2 right")
+    assert view.lines[0].given
+    assert [each.place for each in view.links] == ["50-A"]
+    assert (at_work(window).right, at_work(window).of) == (0, 1)
+
+
+def test_other_rulebooks_are_told_only_when_asked_for(window: Window, qtbot: QtBot) -> None:
+    answer(window, qtbot, right=True)
+    told = told_elsewhere(situation())
+    assert page(window).truth.view.notes == ()
+    QTest.keyClick(window, Key.Key_O)
+    assert page(window).truth.view.notes == told
+    assert all(line in words(window) for line in told)
+    assert not any(each.isVisible() for each in page(window).findChildren(QWidget, "player-elsewhere"))
+
+
+def test_a_silent_rulebook_is_said_to_be() -> None:
+    assert told_elsewhere(situation(HOUSE, "bets-big-blind-takes-the-blind-back"))[-1] == "Not covered: UPT."
+
+
+def test_a_paragraph_is_read_from_the_answer(window: Window, qtbot: QtBot) -> None:
+    answer(window, qtbot, right=True)
+    link = page(window).truth.view.links[0]
+    page(window).turned.emit(link.house, link.place)
+    qtbot.waitUntil(lambda: window.shell.current == "rules")
