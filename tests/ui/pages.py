@@ -28,6 +28,7 @@ from tests.ui.document import pdfs
 from tests.ui.judging import judging
 from tests.ui.partings import answer, compared, drill_screen, drilling, laid
 from tests.ui.questions_samples import HOUSE, reply, samples
+from tests.ui.rights import seated
 from trainer import resources
 from trainer.attached import Attached
 from trainer.grading.mistakes import MISTAKES
@@ -341,7 +342,8 @@ PAGES: dict[str, Callable[[Window], None]] = {
     **{f"judge-{state}": partial(judging, state=state) for state in ("watching", "asked", "told", "clean")},
     "free": lambda window: window.open_page("free"),
     "floor": lambda window: window.open_page("floor"),
-    "player": lambda window: window.open_page("player"),
+    "player": partial(seated, told=False),
+    "player-told": partial(seated, told=True),
     "parting": parting,
     "parting-asked": parting_drilled,
     "parting-told": lambda window: parting_drilled(window, told=True),

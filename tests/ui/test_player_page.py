@@ -9,26 +9,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.rights import player, situation
 from tests.ui.windows import active_window
 from trainer.grading.rights.asking import asked_of_a_player
-from trainer.grading.rights.situation import Situation, facing
-from trainer.kernel.pieces import at_once
-from trainer.rules.book import book
-from trainer.scenarios.catalog import scenarios
-from trainer.ui.desk.rights import seen_from, told_elsewhere
+from trainer.grading.rights.situation import Situation
+from trainer.ui.desk.rights import player_view, seen_from, told_elsewhere
 from trainer.ui.kit.text import Text
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.player_page import InSeat
 from trainer.ui.screens.player import PlayerScreen
 from trainer.ui.window import Window
 
-HOUSE, STORY = "tda-2024", "bets-taken-back"
+HOUSE = "tda-2024"
+BLIND_BACK = "bets-big-blind-takes-the-blind-back"
 Key = Qt.Key
 
 
 @cache
-def situation(house: str = HOUSE, story: str = STORY) -> Situation:
-    return at_once(facing(scenarios().open(story), book(house), 1))
+def taken_back() -> Situation:
+    return situation(HOUSE, "bets-taken-back", "taken-back")
 
 
 @pytest.fixture
@@ -37,20 +36,16 @@ def window(qtbot: QtBot, program: QApplication) -> Iterator[Window]:
         made.desk.seeds = lambda: 7
         made.open_page("player")
         qtbot.waitUntil(lambda: page(made).questions is not None, timeout=60_000)
-        at_work(made).take(situation(), asked_of_a_player(situation()))
+        at_work(made).take(taken_back(), asked_of_a_player(taken_back()))
         yield made
 
 
 def page(window: Window) -> PlayerScreen:
-    shown = window.shell.page("player")
-    assert isinstance(shown, PlayerScreen)
-    return shown
+    return player(window)[0]
 
 
 def at_work(window: Window) -> InSeat:
-    found = page(window).findChild(InSeat)
-    assert isinstance(found, InSeat)
-    return found
+    return player(window)[1]
 
 
 def words(window: Window) -> str:
@@ -60,7 +55,7 @@ def words(window: Window) -> str:
 def answer(window: Window, qtbot: QtBot, *, right: bool, by_mouse: bool = False) -> None:
     questions = page(window).questions
     assert questions is not None
-    for number, each in enumerate(asked_of_a_player(situation())):
+    for number, each in enumerate(asked_of_a_player(taken_back())):
         wanted = [(one.key in each.accepted) is (right or number > 0) for one in each.options].index(True)
         if by_mouse:
             QTest.mouseClick(questions.options[each.key][wanted], Qt.MouseButton.LeftButton)
@@ -82,7 +77,7 @@ def test_the_table_page_leads_there_and_back(window: Window) -> None:
 
 
 def test_the_table_is_seen_from_the_seat_with_only_its_own_cards_up() -> None:
-    made = situation()
+    made = taken_back()
     there = picture_of(made.film.record, made.at, taken_over=made.film.start)
     seen = seen_from(there, made.seat)
     assert any(not card.up for seat in there.seats if seat.number == made.seat for card in seat.cards)
@@ -115,7 +110,7 @@ def test_a_wrong_right_is_told_with_the_paragraph_and_counts_as_wrong(window: Wi
 
 def test_other_rulebooks_are_told_only_when_asked_for(window: Window, qtbot: QtBot) -> None:
     answer(window, qtbot, right=True)
-    told = told_elsewhere(situation())
+    told = told_elsewhere(taken_back())
     assert page(window).truth.view.notes == ()
     QTest.keyClick(window, Key.Key_O)
     assert page(window).truth.view.notes == told
@@ -124,7 +119,7 @@ def test_other_rulebooks_are_told_only_when_asked_for(window: Window, qtbot: QtB
 
 
 def test_a_silent_rulebook_is_said_to_be() -> None:
-    assert told_elsewhere(situation(HOUSE, "bets-big-blind-takes-the-blind-back"))[-1] == "Not covered: UPT."
+    assert told_elsewhere(situation(HOUSE, BLIND_BACK, "pulled-back"))[-1] == "Not covered: UPT."
 
 
 def test_a_paragraph_is_read_from_the_answer(window: Window, qtbot: QtBot) -> None:
@@ -132,3 +127,14 @@ def test_a_paragraph_is_read_from_the_answer(window: Window, qtbot: QtBot) -> No
     link = page(window).truth.view.links[0]
     page(window).turned.emit(link.house, link.place)
     qtbot.waitUntil(lambda: window.shell.current == "rules")
+
+
+@pytest.mark.parametrize(
+    ("story", "key", "says"),
+    [
+        ("bets-taken-back", "taken-back", "You are in seat 5. You see your own cards."),
+        ("showdown-stud-folded-player-asks", "see-a-hand", "You are in seat 4. You have no cards in front of you."),
+    ],
+)
+def test_who_has_folded_is_told_so(story: str, key: str, says: str) -> None:
+    assert player_view(situation(HOUSE, story, key), 0, 0).about == says

@@ -77,6 +77,20 @@ def test_the_neighbors_who_rule_otherwise_are_told_apart_from_those_who_are_sile
     assert [house for house in BOOKS if silent_elsewhere(back, book(house))] == ["upt"]
 
 
+def test_what_a_rulebook_rules_on_by_another_rule_is_no_silence() -> None:
+    """UPT says what comes of the action out of turn, so nobody is told that it has nothing on the skipped player."""
+    assert told("turns-bet-out-of-turn", "upt", "skipped").question.key == "out-of-turn"
+    skipped = told("turns-bet-out-of-turn", "tda-2024", "skipped")
+    assert (skipped.question.key, skipped.seat, skipped.other) == ("skipped", 5, 6)
+    assert not silent_elsewhere(skipped, book("upt"))
+
+
+def test_who_asks_for_the_clock_is_the_player() -> None:
+    made = told("conduct-omaha-clock-called", "tda-2024", "clock")
+    assert (made.seat, made.other) == (4, 6)
+    assert made.says == "You ask for the clock on seat 6. What happens?"
+
+
 def test_the_rulings_of_other_rulebooks_stand_among_the_wrong_ones() -> None:
     options = asked_of_a_player(told("conduct-portuguese-on-the-flop", "tda-2024", "language"))[0].options
     assert {"posted", "hands", "never"} <= {each.key for each in options}

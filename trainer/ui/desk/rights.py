@@ -20,13 +20,15 @@ from trainer.ui.screens.player_models import PlayerView
 from trainer.ui.table.picture import Picture, SeatPicture
 
 YOU, SILENT = "You", "Not covered: {}."
+SEES, NO_CARDS = "You see your own cards.", "You have no cards in front of you."
 NONE = "No other rulebook rules on this."
 
 
 def player_view(situation: Situation, right: int, of: int) -> PlayerView:
     """Where the player sits, with the score before."""
-    film = situation.film
-    about = f"You are in seat {situation.seat}. You see your own cards."
+    film, seat = situation.film, situation.seat
+    cards = film.record.tables[situation.at].seat(seat).hand
+    about = f"You are in seat {seat}. {SEES if cards else NO_CARDS}"
     return PlayerView(pill(film.book), stakes_line(film.record.setup), score(right, of), about)
 
 
