@@ -18,15 +18,16 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.chores import last_action_before
 from trainer.rules.facts.meanings import legal_meanings, made_clear
 from trainer.rules.facts.pot_limit import played
-from trainer.rules.facts.wager import Wager, checks_a_bet, wagers
+from trainer.rules.facts.wager import Wager, checks_a_bet, maker, wagers
 from trainer.rules.kinds import KINDS
 from trainer.rules.making_good import RISING
 from trainer.rules.orders import orders
 from trainer.rules.points import points_of
 from trainer.rules.points.dealing import DECK_ASKED_FOR
 from trainer.rules.points.pots import compared
+from trainer.rules.points.wager import PLAIN
 from trainer.rules.requests import unspoken
-from trainer.rules.ruling import Authority, Decision
+from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.rules.stands import UNCLEAR, Stands, decisions, latest, stands
 
 INVALID, AFTER_CHECK, UNCLEAR_CASE = "invalid-declaration", "raise-after-check", "unclear-case"
@@ -45,6 +46,8 @@ OF_PLAYERS = (
     *("pushed-forward", "up-cards-turned-down", "dropped-by-a-player"),
 )
 """Kinds of what a player did apart from bets that a dealer may always report, unless the house allows it."""
+OF_WAGERS = ("fold", "hasty", "check-raise", "chips-added", "chips-below-the-bring-in", "chips-let-go")
+"""Kinds of wagers and folds that a dealer may report where the house finds fault with them or names its floor."""
 NOTHING = "This rulebook doesn't cover that. You may call the floor."
 
 
@@ -148,6 +151,34 @@ def _of_a_player(law: Book, facts: Facts) -> Spoken | None:
     return None
 
 
+def _of_a_wager(law: Book, facts: Facts) -> Spoken | None:
+    """Of the last wager or fold this house says that it should not be, or that the floor may rule on it."""
+    since = last_action_before(facts, facts.at)
+    for each in out_of_the_ordinary(facts._replace(since=max(0, since - 1))):
+        said = agreed(law, facts.about(each)) if each.onset >= since else None
+        if said is not None and said.ruling is not None and (said.ruling.fault or _is_the_floors(said)):
+            return _harmless(f"{KINDS[each.kind].says}, by seat {each.seats[0]}", said)
+    return None
+
+
+def _is_the_floors(said: Decision) -> bool:
+    return said.ruling is not None and said.ruling.authority is Authority.FLOOR
+
+
+def out_of_the_ordinary(facts: Facts) -> Iterator[Matter]:
+    """Wagers and folds of these kinds: no fold that answers a bet, no bare call, no chips that simply lie there."""
+    for each in points_of(facts, *OF_WAGERS):
+        if each.kind == "fold":
+            usual = "facing a bet" in each.detail and not each.detail.startswith("out of turn")
+        elif each.kind == "chips-let-go":
+            made = maker(facts.about(each))
+            usual = made is None or bool(made.motions)
+        else:
+            usual = each.kind == "chips-added" and each.detail == PLAIN
+        if not usual:
+            yield each
+
+
 # --- requests and pots --------------------------------------------------------------------------------------------
 
 
@@ -171,6 +202,7 @@ _DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
     _several_meanings,
     _for_the_floor,
     _of_a_player,
+    _of_a_wager,
     _count_asked_for,
     _odd_chips,
     found_late,

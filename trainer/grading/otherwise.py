@@ -1,7 +1,9 @@
 """Dealers who do what the book asks, but late, too ready to ask or to speak, or with pots or button another way."""
 
+from collections.abc import Iterator
+
 from trainer.grading.assess import Assessor
-from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS
+from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS, out_of_the_ordinary
 from trainer.grading.model import next_act, perfect, possible, to_do
 from trainer.grading.noticing import ACTION, given_up_at_the_end
 from trainer.grading.open_matter import OpenMatter
@@ -22,6 +24,7 @@ from trainer.rules.next_button import next_buttons, play_on
 from trainer.rules.points import points_of
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
+from trainer.rules.ruling import Matter
 from trainer.rules.stands import latest, meant, stands
 from trainer.scenarios.session import Session
 
@@ -30,7 +33,7 @@ ENDLESS = 400
 FLOP, BOARD = 3, 5
 WAGERS = ("bet", "raise", "call")
 DEEDS = (*LEFT_TO_THE_FLOOR, *OF_PLAYERS)
-"""What players do apart from bets that a dealer may call the floor for, or not."""
+"""What players do apart from bets that a dealer may call the floor for, or not; bets and folds come on top."""
 
 
 def late(session: Session, grading: Assessor) -> g.Act | None:
@@ -155,7 +158,7 @@ def button_to_tell(facts: Facts) -> bool:
 
 def told_of_players(facts: Facts) -> bool:
     """Has a player done anything of the kind so far?"""
-    return any(True for _ in points_of(facts, *DEEDS))
+    return any(True for _ in _deeds(facts))
 
 
 def uneven(record: Record) -> bool:
@@ -168,7 +171,12 @@ def uneven(record: Record) -> bool:
 def _news(session: Session) -> bool:
     """Has a player just done something of the kind?"""
     facts = session.facts
-    return any(each.onset == facts.at for each in points_of(facts, *DEEDS))
+    return any(each.onset == facts.at for each in _deeds(facts))
+
+
+def _deeds(facts: Facts) -> Iterator[Matter]:
+    yield from points_of(facts, *DEEDS)
+    yield from out_of_the_ordinary(facts)
 
 
 def went_on(grading: Assessor, one: OpenMatter, until: int) -> bool:
