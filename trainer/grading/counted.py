@@ -4,19 +4,24 @@ from trainer.grading.assessment import Verdict
 from trainer.grading.open_matter import at_the_table
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
+from trainer.kernel.table import MAIN, SIDE
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import Wager
-from trainer.rules.requests import refused
+from trainer.rules.requests import POT_COUNT, refused
 from trainer.rules.ruling import Decision, Matter
 
 ANNOUNCING = "rp.announce"
 NO_COUNT = "Seat {} isn't facing an all-in on their turn. They may look at the chips but get no count."
 
+NO_POT = "Seat {} asked, but this isn't pot-limit: the pot isn't counted for a player."
+
 
 def counted(law: Book, facts: Facts, act: g.Count) -> Spoken | None:
     """A count for who has no right to one, or of last chips before the player who faces them has asked: a slip?"""
+    if act.place.startswith((MAIN, SIDE)):
+        return _pot_counted(law, facts)
     none = refused(law, facts)
     if none is not None and act.place.startswith(("bet-", "stack-")):
         return Spoken(Verdict.PRACTICE_SLIP, NO_COUNT.format(none.matter.seats[0]), cite_decision(none))
@@ -28,6 +33,14 @@ def counted(law: Book, facts: Facts, act: g.Count) -> Spoken | None:
     if unasked is None:
         return None
     return Spoken(Verdict.PRACTICE_SLIP, unasked_words(seat), cite_decision(unasked))
+
+
+def _pot_counted(law: Book, facts: Facts) -> Spoken | None:
+    """A count of the pot for who has asked for it and has no right to one is a slip."""
+    none = refused(law, facts, POT_COUNT)
+    if none is None:
+        return None
+    return Spoken(Verdict.PRACTICE_SLIP, NO_POT.format(none.matter.seats[0]), cite_decision(none))
 
 
 def unasked_words(seat: int) -> str:

@@ -11,6 +11,8 @@ from trainer.grading.otherwise import (
     announces,
     button_to_tell,
     calls_the_floor,
+    counts_asked,
+    counts_for_anybody,
     late,
     moves_the_button,
     moves_the_button_on,
@@ -32,6 +34,7 @@ from trainer.scenarios.play import Play
 PERFECT, USUAL, LATE, CALLS = "perfect", "plays-on", "late", "calls-the-floor"
 ANNOUNCES, MAIN_FIRST, ODD_CHIP = "announces", "pushes-the-main-pot-first", "pays-the-odd-chip-elsewhere"
 PAST_LOSERS, FACE_DOWN = "pushes-past-the-losers", "runs-it-out-face-down"
+COUNTS = "counts-for-anybody"
 BUTTON, BUTTON_ON = "moves-the-button", "moves-the-button-on"
 DEALERS: Mapping[str, Dealer] = {
     PERFECT: perfect,
@@ -42,6 +45,7 @@ DEALERS: Mapping[str, Dealer] = {
     ODD_CHIP: pays_the_odd_chip_elsewhere,
     PAST_LOSERS: pushes_past_the_losers,
     FACE_DOWN: runs_it_out_face_down,
+    COUNTS: counts_for_anybody,
     BUTTON: moves_the_button,
     BUTTON_ON: moves_the_button_on,
     **{key: each.dealer for key, each in MISTAKES.items()},

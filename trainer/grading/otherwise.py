@@ -10,6 +10,7 @@ from trainer.grading.open_matter import OpenMatter
 from trainer.grading.routine import first_push
 from trainer.grading.thorough import button_on
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Requested
 from trainer.kernel.games import has_board
 from trainer.kernel.table import MAIN
 from trainer.rules.amiss import MONEY
@@ -50,6 +51,27 @@ def calls_the_floor(session: Session, grading: Assessor) -> g.Act | None:
     if idle and not isinstance(act, g.Stop | g.CallFloor) and _news(session):
         return g.CallFloor()
     return or_ended(session, act)
+
+
+def counts_for_anybody(session: Session, grading: Assessor) -> g.Act | None:
+    """Counts the pot or the chips of a bettor for every player who asks, by right or not."""
+    act, record = perfect(session, grading), session.record
+    last = record.gestures[-1].act if record.gestures else None
+    if isinstance(act, g.Count | g.Stop | g.CallFloor) or not isinstance(last, g.Request):
+        return or_ended(session, act)
+    place = {Requested.POT_COUNT: MAIN, Requested.COUNT: f"bet-{_bettor(record)}"}.get(last.what)
+    count = g.Count(place) if place is not None else None
+    return count if count is not None and possible(record, count) else or_ended(session, act)
+
+
+def _bettor(record: Record) -> int:
+    """Who has put most in on this street."""
+    return max(record.table.seats, key=lambda seat: seat.bet.amount).number
+
+
+def counts_asked(record: Record) -> bool:
+    """Has a player asked for a count?"""
+    return any(act.what in (Requested.COUNT, Requested.POT_COUNT) for _, seat, act in record.acts.get(g.Request, ()) if seat)
 
 
 def announces(session: Session, grading: Assessor) -> g.Act | None:

@@ -99,6 +99,7 @@ STEPS: dict[str, StepSense] = {
     "short-call-back": StepSense("Let the player take the call back and act again"),
     "everybody-brought-up": StepSense("Have the bettor and every caller match the corrected amount"),
     "bet-counted": StepSense("Count the all-in for the player who faces it"),
+    "pot-counted": StepSense("Count the pot for the player who asks"),
     "minimum-posted": StepSense("Announce that the player who bet out of turn posts the minimum"),
     "rest-of-the-post-back": StepSense("Return everything above the posted minimum"),
     "action-back-to-the-seat-due": StepSense("Return the action to the player whose turn it is"),

@@ -3,6 +3,8 @@
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Told
+from trainer.kernel.table import MAIN, SIDE
 from trainer.rules.backing_up import POST
 from trainer.rules.common.counts import all_ins_faced
 from trainer.rules.facts import Facts
@@ -122,6 +124,13 @@ def bet_counted(moment: Moment) -> bool:
     return isinstance(act, g.Count) and act.place in {f"bet-{seat}" for seat in faced}
 
 
+def pot_counted(moment: Moment) -> bool:
+    """The pot is counted out, or the dealer says what it comes to: whether that is right is another matter."""
+    act = moment.act
+    told = isinstance(act, g.Tell) and act.what is Told.POT
+    return moment.gesture.by_dealer and (told or (isinstance(act, g.Count) and act.place.startswith((MAIN, SIDE))))
+
+
 MILESTONES: dict[str, Milestone] = {
     "call-the-string-bet": string_bet_called,
     "amount-asked-about": asked_about,
@@ -137,4 +146,5 @@ MILESTONES: dict[str, Milestone] = {
     "action-back-to-the-seat-due": action_back,
     "out-of-turn-chips-back": chips_back,
     "bet-counted": bet_counted,
+    "pot-counted": pot_counted,
 }

@@ -4,7 +4,7 @@ from trainer.grading.milestones.money import ALL_IN, STRING_BET, kinds, short_of
 from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import pick
-from trainer.kernel.table import Table
+from trainer.kernel.table import MAIN, Table
 from trainer.rules.backing_up import POST
 from trainer.rules.change import broken
 from trainer.rules.effects import Effect
@@ -105,6 +105,10 @@ def count(task: Task) -> g.Act:
     return g.Count(f"bet-{task.moment.figures['seat']}")
 
 
+def count_the_pot(_: Task) -> g.Act:
+    return g.Count(MAIN)
+
+
 PERFORMERS: dict[str, Performer] = {
     "call-the-string-bet": call_the_string_bet,
     "amount-asked-about": ask_how_much,
@@ -120,4 +124,5 @@ PERFORMERS: dict[str, Performer] = {
     "action-back-to-the-seat-due": action_back,
     "out-of-turn-chips-back": chips_back,
     "bet-counted": count,
+    "pot-counted": count_the_pot,
 }

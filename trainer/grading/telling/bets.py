@@ -199,6 +199,11 @@ def _count_asked(record: Record, matter: Matter) -> str:
     return f"{place[:1].upper()}{place[1:]}, seat {matter.seats[0]} asked the dealer for a count of {whose}."
 
 
+def _pot_asked(record: Record, matter: Matter) -> str:
+    place = _place(record, matter)
+    return f"{place[:1].upper()}{place[1:]}, seat {matter.seats[0]} asked the dealer how much is in the pot."
+
+
 def _turn(record: Record, matter: Matter) -> str:
     """The act as its player made it: of chips that the dealer had added since as a minimum nobody spoke."""
     seat, due = matter.seats
@@ -263,6 +268,7 @@ OF_BETS: Mapping[str, Teller] = {
     "raise-after-check": _after_checking,
     "unclear-amount": _unclear,
     "straddle-posted": _of_seat("posted a straddle before the cards"),
+    "pot-count": _pot_asked,
     "stack-count": _count_asked,
     "turn": _turn,
     "skipped": _skipped,

@@ -90,6 +90,7 @@ BRIEF: Mapping[str, str] = {
     "short-call-back": "Let them take the chips back and act again",
     "everybody-brought-up": "Have every caller match the corrected amount",
     "bet-counted": "Count the all-in",
+    "pot-counted": "Count the pot",
     "minimum-posted": "Announce that the player posts the minimum",
     "rest-of-the-post-back": "Return everything above the minimum",
     "action-back-to-the-seat-due": "Back the action up to the right player",
