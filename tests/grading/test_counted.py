@@ -114,3 +114,19 @@ def test_upt_prints_nothing_against_such_a_count() -> None:
     grading = graded("bets-in-order-asks-too-soon", "upt", counts_at_once)
     assert the(grading.assessment(), grading, g.Count).verdict is not SLIP
     assert grading.assessment().right
+
+
+@pytest.mark.parametrize(
+    ("limit", "acts", "expected"),
+    [
+        pytest.param("no-limit", ("P4 request pot-count",), SLIP, id="asked for, and not pot-limit"),
+        pytest.param("pot-limit", ("P4 request pot-count",), None, id="asked for at pot-limit"),
+        pytest.param("no-limit", (), None, id="counted for oneself"),
+        pytest.param("no-limit", ("P4 request pot-count", "P4 fold"), None, id="the asker has acted"),
+    ],
+)
+def test_the_pot_is_counted_for_a_player_at_pot_limit_only(
+    limit: str, acts: tuple[str, ...], expected: Verdict | None
+) -> None:
+    hand = Betting(limit=limit).flop().do("P2 wager 100x2", "P3 wager 100x2", *acts)
+    assert verdict(hand, g.Count("main"), "tda-2022") is expected

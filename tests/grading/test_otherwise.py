@@ -11,6 +11,8 @@ from trainer.grading.model import Dealer, perfect, playing_out
 from trainer.grading.otherwise import (
     announces,
     calls_the_floor,
+    counts_asked,
+    counts_for_anybody,
     late,
     pays_the_odd_chip_elsewhere,
     pushes_past_the_losers,
@@ -97,3 +99,18 @@ def test_the_board_is_dealt_to_its_end_with_all_in_hands_face_down() -> None:
     assert len(graded.record.table.board) == 5
     assert Verdict.HARMFUL in {each.verdict for each in graded.findings}
     assert Verdict.HARMFUL not in {each.verdict for each in dealt("showdown-all-in-kept-down", perfect).findings}
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "counted"),
+    [
+        pytest.param("bets-pot-count-in-no-limit", True, ["main"], id="the pot"),
+        pytest.param("bets-in-order-asks-too-soon", True, ["bet-3"], id="an all-in, out of turn"),
+        pytest.param("clean-holdem-heads-up", False, [], id="nothing"),
+    ],
+)
+def test_who_counts_for_anybody_counts_what_is_asked_for(name: str, asked: bool, counted: list[str]) -> None:
+    graded = dealt(name, counts_for_anybody)
+    assert counts_asked(graded.record) is asked
+    assert [each.place for each in acts(graded, g.Count)] == counted
+    assert (Verdict.PRACTICE_SLIP in {each.verdict for each in graded.findings}) is bool(counted)

@@ -82,3 +82,44 @@ def test_upt_prints_nothing_on_counts_and_neither_asks_for_one_nor_forbids_it() 
     hand = faced("P3 say how much is it?")
     assert not wanted(hand, UPT)
     assert refused(law_of(UPT), hand.facts()) is None
+
+
+POT = books((TDA, "54-A"), (PLAYERS, "55-A"), (FOXWOODS, "53-A"), (MET, "49-A"), (UPT, "no-limit-0"))
+
+
+def asked_for_the_pot(limit: str, *acts: str) -> Betting:
+    """Seat 2 bets 600 after the flop at that limit, and seat 3 asks what is in the pot."""
+    return Betting(limit=limit).flop().do("P2 wager 100x6", "P3 request pot-count", *acts)
+
+
+def pots_wanted(hand: Betting, key: str) -> list[Matter]:
+    return [each for each in amiss(law_of(key), hand.facts()) if each.kind == "pot-count"]
+
+
+@POT
+def test_the_pot_is_the_dealers_to_count_at_pot_limit_until_the_next_action(book: str, at: str) -> None:
+    hand = asked_for_the_pot("pot-limit")
+    (matter,) = pots_wanted(hand, book)
+    decision = settle(law_of(book), hand.facts().about(matter))
+    assert decision.ruling is not None
+    assert ([each.key for each in decision.ruling.steps], decision.ruling.deadline) == (
+        ["pot-counted"],
+        Deadline.ACTION,
+    )
+    assert cited(decision) == [at]
+    assert refused(law_of(book), hand.facts(), "pot-count") is None
+    assert not pots_wanted(asked_for_the_pot("pot-limit", "P3 wager 100x6"), book)
+
+
+@pytest.mark.parametrize("book", [TDA, PLAYERS, FOXWOODS, MET, UPT])
+def test_nobody_has_it_counted_in_no_limit(book: str) -> None:
+    hand = asked_for_the_pot("no-limit")
+    assert not pots_wanted(hand, book)
+    assert refused(law_of(book), hand.facts(), "pot-count") is not None
+    assert refused(law_of(book), hand.facts()) is None
+
+
+def test_a_pot_in_which_nothing_lies_yet_is_not_counted() -> None:
+    hand = Betting(limit="pot-limit").do("P4 request pot-count")
+    assert not hand.facts().table.pot
+    assert not pots_wanted(hand, TDA)

@@ -11,7 +11,6 @@ from trainer.grading.otherwise import (
     announces,
     button_to_tell,
     calls_the_floor,
-    counts_asked,
     counts_for_anybody,
     late,
     moves_the_button,

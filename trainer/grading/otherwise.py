@@ -71,7 +71,9 @@ def _bettor(record: Record) -> int:
 
 def counts_asked(record: Record) -> bool:
     """Has a player asked for a count?"""
-    return any(act.what in (Requested.COUNT, Requested.POT_COUNT) for _, seat, act in record.acts.get(g.Request, ()) if seat)
+    return any(
+        act.what in (Requested.COUNT, Requested.POT_COUNT) for _, seat, act in record.acts.get(g.Request, ()) if seat
+    )
 
 
 def announces(session: Session, grading: Assessor) -> g.Act | None:

@@ -42,7 +42,7 @@ from trainer.rules.requests import REQUESTS
 from trainer.rules.ruling import Authority, Decision, Discretion, Step
 
 FLOOR, DEALER, EITHER = "Call the floor.", "Fix it yourself.", "Fix it yourself or call the floor."
-DO_IT, SHOW_IT = "Do it yourself or call the floor.", "You may call the floor."
+YOURS, DO_IT, SHOW_IT = "Do it yourself.", "Do it yourself or call the floor.", "You may call the floor."
 EITHER_WAY = (EITHER, DO_IT, SHOW_IT)
 """Who decides where a rulebook names no one: the steps are the same, whoever does."""
 NO_ONE = "No ruling is needed."
@@ -338,7 +338,7 @@ def who_decides(decision: Decision) -> str:
     if ruling is None or ruling.authority is Authority.FLOOR:
         return FLOOR
     if ruling.authority is Authority.DEALER:
-        return DEALER
+        return YOURS if decision.matter.kind in ASKED else DEALER
     if any(step.key == CALL for step in ruling.steps):
         return FLOOR
     if decision.matter.kind in ASKED:
