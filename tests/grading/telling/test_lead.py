@@ -29,6 +29,7 @@ from trainer.grading.telling.lead import (
     OBEY,
     SHOW_IT,
     STILL_UNCLEAR,
+    YOURS,
     Lead,
     lead,
 )
@@ -67,7 +68,7 @@ STREET = re.compile(
 )
 WHO = {
     Authority.FLOOR: (FLOOR,),
-    Authority.DEALER: (DEALER,),
+    Authority.DEALER: (DEALER, YOURS),
     Authority.UNSTATED: (EITHER, DO_IT, SHOW_IT),
 }
 
