@@ -10,6 +10,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
 from trainer.rules.awarding import pushes
 from trainer.rules.book import Book
+from trainer.rules.common.showdown import LAST_HAND_WINS
 from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
@@ -53,6 +54,8 @@ def _asked(law: Book, facts: Facts, act: g.AskToShow) -> Spoken | None:
     """Asked in the order that the book gives, as long as it asks for one; nobody for a hand that lies face up."""
     if tabled(facts, act.seat):
         return Spoken(Verdict.PRACTICE_SLIP, f"You asked seat {act.seat} for a hand that is face up already.")
+    if live(facts) == (act.seat,):
+        return _last_left(law, facts, act)
     said = [each for each in _decisions(law, facts, "show-order") if "seat" in dict(each.figures)]
     if not said or act.seat not in live(facts):
         return None
@@ -62,6 +65,16 @@ def _asked(law: Book, facts: Facts, act: g.AskToShow) -> Spoken | None:
     if tabled(facts, first):
         return None
     return Spoken(Verdict.HARMFUL, f"Seat {first} tables first, not seat {act.seat}.", cite_decision(said[0]))
+
+
+def _last_left(law: Book, facts: Facts, act: g.AskToShow) -> Spoken | None:
+    """The last hand left is asked for, and no player wants to see it: at most houses it wins without being shown."""
+    wanted = any(point.seats[-1] == act.seat for point in points_of(facts, "asked-to-see"))
+    said = [] if wanted else _decisions(law, facts, "uncontested")
+    if not said or said[0].ruling != LAST_HAND_WINS:
+        return None
+    says = f"You asked seat {act.seat} to show. Everyone else mucked, so this hand wins without being shown."
+    return Spoken(Verdict.HARMFUL, says, cite_decision(said[0]))
 
 
 def _dealt_on(law: Book, facts: Facts, _: Act) -> Spoken | None:

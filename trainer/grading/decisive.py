@@ -9,12 +9,16 @@ from trainer.grading.mistakes import MISTAKES, TYPICAL
 from trainer.grading.model import Dealer, perfect, playing_out
 from trainer.grading.otherwise import (
     announces,
+    asks_the_last_hand,
     button_to_tell,
     calls_the_floor,
     counts_for_anybody,
+    halves_to_part,
+    last_hand_down,
     late,
     moves_the_button,
     moves_the_button_on,
+    parts_the_halves_first,
     pays_the_odd_chip_elsewhere,
     pushes_past_the_losers,
     pushes_the_main_pot_first,
@@ -34,6 +38,7 @@ PERFECT, USUAL, LATE, CALLS = "perfect", "plays-on", "late", "calls-the-floor"
 ANNOUNCES, MAIN_FIRST, ODD_CHIP = "announces", "pushes-the-main-pot-first", "pays-the-odd-chip-elsewhere"
 PAST_LOSERS, FACE_DOWN = "pushes-past-the-losers", "runs-it-out-face-down"
 COUNTS = "counts-for-anybody"
+HALVES, LAST_HAND = "parts-the-halves-first", "asks-the-last-hand"
 BUTTON, BUTTON_ON = "moves-the-button", "moves-the-button-on"
 DEALERS: Mapping[str, Dealer] = {
     PERFECT: perfect,
@@ -45,6 +50,8 @@ DEALERS: Mapping[str, Dealer] = {
     PAST_LOSERS: pushes_past_the_losers,
     FACE_DOWN: runs_it_out_face_down,
     COUNTS: counts_for_anybody,
+    HALVES: parts_the_halves_first,
+    LAST_HAND: asks_the_last_hand,
     BUTTON: moves_the_button,
     BUTTON_ON: moves_the_button_on,
     **{key: each.dealer for key, each in MISTAKES.items()},
@@ -125,6 +132,12 @@ def _all_in_with_cards_to_come(record: Record) -> bool:
     return bool(over(Facts(record, laid))) and anybody_all_in(Facts(record, laid))
 
 
+def _last_hand_unshown(record: Record) -> bool:
+    """Is a pot pushed at the showdown to the only hand left, which nobody has seen?"""
+    pushed = min((index for index, _, _ in record.acts.get(g.PushPot, ())), default=0)
+    return last_hand_down(Facts(record, pushed))
+
+
 OCCASIONS: tuple[tuple[Callable[[Record], bool], tuple[str, ...]], ...] = (
     (lambda record: told_of_players(_ended(record)), (CALLS,)),
     (lambda record: g.Wager in record.acts, (ANNOUNCES,)),
@@ -132,6 +145,8 @@ OCCASIONS: tuple[tuple[Callable[[Record], bool], tuple[str, ...]], ...] = (
     (_mucks_first, (PAST_LOSERS,)),
     (_all_in_with_cards_to_come, (FACE_DOWN,)),
     (uneven, (ODD_CHIP,)),
+    (halves_to_part, (HALVES,)),
+    (_last_hand_unshown, (LAST_HAND,)),
     (lambda record: button_to_tell(_ended(record)), (BUTTON, BUTTON_ON)),
 )
 """What a hand must have, as the perfect dealer deals it, for other dealers to show something in it."""

@@ -14,12 +14,13 @@ from trainer.kernel.asking_acts import Requested
 from trainer.kernel.games import has_board
 from trainer.kernel.table import MAIN
 from trainer.rules.amiss import MONEY
-from trainer.rules.awarding import PUSH, award, pushed_from, to_come
+from trainer.rules.awarding import PUSH, award, pushed_from, read_at, to_come, whole
 from trainer.rules.book import Book
 from trainer.rules.change import told_off
 from trainer.rules.due import Due
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import playing
+from trainer.rules.facts.pots import halves_matter, parted, pots
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
 from trainer.rules.next_button import next_buttons, play_on
 from trainer.rules.points import points_of
@@ -128,6 +129,37 @@ def pays_the_odd_chip_elsewhere(session: Session, grading: Assessor) -> g.Act | 
     return other if possible(session.record, other) else act
 
 
+def parts_the_halves_first(session: Session, grading: Assessor) -> g.Act | None:
+    """Of a pot that the same hands win high and low, pushes the largest share of two halves, each split by itself."""
+    act, facts = perfect(session, grading), session.facts
+    if not isinstance(act, g.PushPot):
+        return or_ended(session, act)
+    name = act.pot if isinstance(act, g.PushSide) else MAIN
+    pot = whole(facts, name)
+    if pot is None or pushed_from(facts, name) or not halves_matter(facts.when(read_at(facts)), pot):
+        return act
+    shares = parted(facts.when(read_at(facts)), pot)
+    seat = max(shares, key=shares.__getitem__)
+    other = act_of(told_off(facts.table, name, Due(act.verb, PUSH, seat, amount=shares[seat], pot=name)), facts)
+    return other if possible(session.record, other) else act
+
+
+def asks_the_last_hand(session: Session, grading: Assessor) -> g.Act | None:
+    """Asks the only hand left at the showdown to be shown before the pot is pushed to it."""
+    act, facts = perfect(session, grading), session.facts
+    if not isinstance(act, g.PushPot) or not last_hand_down(facts):
+        return or_ended(session, act)
+    began = showdown(facts)
+    asked = any(isinstance(each.act, g.AskToShow) for _, each, _, _ in facts.happened(began))
+    return act if asked else g.AskToShow(act.seat)
+
+
+def last_hand_down(facts: Facts) -> bool:
+    """Is one hand left at a showdown, and not face up?"""
+    left = live(facts) if showdown(facts) else ()
+    return len(left) == 1 and not tabled(facts, left[0])
+
+
 def pushes_past_the_losers(session: Session, grading: Assessor) -> g.Act | None:
     """Pushes the pot while losing hands still lie there."""
     act, facts = perfect(session, grading), session.facts
@@ -183,6 +215,12 @@ def button_to_tell(facts: Facts) -> bool:
 def told_of_players(facts: Facts) -> bool:
     """Has a player done anything of the kind so far?"""
     return any(True for _ in _deeds(facts))
+
+
+def halves_to_part(record: Record) -> bool:
+    """Do the same hands win a pot high and low, and get other shares of it if its halves are parted first?"""
+    then = Facts(record, read_at(Facts(record, len(record))))
+    return bool(showdown(then)) and any(halves_matter(then, pot) for pot in pots(then))
 
 
 def uneven(record: Record) -> bool:

@@ -7,12 +7,13 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
 from trainer.kernel.table import pot_called
 from trainer.rules.at_showdown import need_not_show
-from trainer.rules.awarding import pushed_from, read_at, to_come, whole
+from trainer.rules.awarding import pushed_from, pushes, read_at, to_come, whole
 from trainer.rules.book import Book
+from trainer.rules.common.pots import SPLIT_BY_ITSELF
 from trainer.rules.facts import Facts
-from trainer.rules.facts.pots import Pot, halves_matter, odd, pots, spans
+from trainer.rules.facts.pots import Pot, as_one, halves_matter, odd, pots, spans
 from trainer.rules.facts.showdown import live, showdown, tabled
-from trainer.rules.points.pots import ODD_CHIP, POT_ORDER, deeper_left, pot_pushed
+from trainer.rules.points.pots import ODD_CHIP, POT_ORDER, SIDE_POT, deeper_left, pot_pushed
 from trainer.rules.ruling import Decision, Matter
 
 
@@ -52,7 +53,7 @@ def left_open(law: Book, facts: Facts) -> frozenset[str]:
 def odd_chips(law: Book, facts: Facts, name: str) -> Decision | None:
     """What the house says of the odd chips of that pot; None where it comes out even or is none by right.
 
-    A pot that the same hands win high and low may have some in its halves only: None unless that is left open.
+    A pot that the same hands win high and low may have some in its halves only.
     """
     then = facts.when(read_at(facts))
     by_right = next((each for each in pots(then) if each.name == name), None)
@@ -60,8 +61,7 @@ def odd_chips(law: Book, facts: Facts, name: str) -> Decision | None:
         return None
     if odd(then, by_right):
         return decided(law, facts.about(_matter("odd-chips", then, by_right)))
-    said = decided(law, facts.about(_matter("both-ways", then, by_right))) if halves_matter(then, by_right) else None
-    return said if said is not None and _is_open(said) else None
+    return decided(law, facts.about(_matter("both-ways", then, by_right))) if halves_matter(then, by_right) else None
 
 
 def _matter(kind: str, then: Facts, pot: Pot) -> Matter:
@@ -86,6 +86,8 @@ def _too_soon(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
     right = "The seat and its share are right"
     if said.ruling is None:
         return Spoken(Verdict.HARMLESS, f"{right}. This rulebook doesn't say in which order these pots go out.")
+    if not said.ruling.fault:
+        return Spoken(Verdict.HARMLESS, f"{right}. The rule here: {said.ruling.says}.", cite_decision(said))
     if not said.confirmed:
         says = f"{right}. This rulebook refers to another for the order: {said.ruling.says}."
         return Spoken(Verdict.HARMLESS, says, cite_decision(said))
@@ -111,7 +113,27 @@ def _odd(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
         return Spoken(Verdict.PRACTICE, f"Right: a push of {due:,}, by the odd-chip rule.", cite_decision(said))
     if act.chips.amount < due:  # the rest may follow
         return None
+    if _split_once(facts, act):
+        return _of_one_pot(law, facts, act, due)
     says = f"With the odd chips in the right order, seat {act.seat} gets {due:,}, not {act.chips.amount:,}."
+    return Spoken(Verdict.HARMFUL, says, cite_decision(said))
+
+
+def _split_once(facts: Facts, act: g.PushPot) -> bool:
+    """Would it be the seat's share, with what it has had, if all pots were one that is split once?"""
+    had = sum(amount for (_, seat), amount in pushes(facts).items() if seat == act.seat)
+    return had + act.chips.amount <= as_one(facts.when(read_at(facts))).get(act.seat, 0)
+
+
+def _of_one_pot(law: Book, facts: Facts, act: g.PushPot, due: int) -> Spoken:
+    """What a house says to odd chips shared out over several pots as if they were one."""
+    name = pot_pushed(act)
+    then = facts.when(read_at(facts))
+    pot = next(each for each in pots(then) if each.name == name)
+    said = decided(law, facts.about(Matter("pot", SIDE_POT, then.at, then.at, seats=pot.seats, detail=name)))
+    if said.ruling is None or said.ruling != SPLIT_BY_ITSELF:
+        return Spoken(Verdict.HARMLESS, "This rulebook doesn't say whether each pot is split on its own.")
+    says = f"Each pot is split on its own. Seat {act.seat} gets {due:,} from this one, not {act.chips.amount:,}."
     return Spoken(Verdict.HARMFUL, says, cite_decision(said))
 
 

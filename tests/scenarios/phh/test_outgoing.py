@@ -28,7 +28,7 @@ WITHOUT_CODE = (
 )
 OPENED_OTHERWISE = ("pots-stud-odd-chip-by-suit",)
 """Boards tie on a street, and pokerkit 0.7.7 lets another player open."""
-SHARED_OTHERWISE = ("pots-split-with-odd-chip",)
+SHARED_OTHERWISE = ("pots-split-with-odd-chip", "pots-two-tied-pots")
 """Odd chips, which pokerkit 0.7.7 shares in another way."""
 
 

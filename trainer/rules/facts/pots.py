@@ -158,9 +158,22 @@ def split(facts: Facts, pot: Pot) -> dict[int, int]:
     return _split(facts, _parts(facts, pot))
 
 
+def parted(facts: Facts, pot: Pot) -> dict[int, int]:
+    """What each winner gets of a pot won high and low if its halves are parted first, each then split by itself."""
+    return _split(facts, _in_halves(facts, pot, halves(facts, pot)))
+
+
 def halves_matter(facts: Facts, pot: Pot) -> bool:
     """Do the same hands win high and low, and get other shares if the halves are parted first?"""
-    return identical(facts, pot) and _split(facts, _in_halves(facts, pot, halves(facts, pot))) != split(facts, pot)
+    return identical(facts, pot) and parted(facts, pot) != split(facts, pot)
+
+
+def as_one(facts: Facts) -> dict[int, int]:
+    """What each winner would get of all pots together, split once; empty for one pot, or where others win one."""
+    found = pots(facts)
+    if len(found) < 2 or any(halves(facts, pot) != halves(facts, found[0]) for pot in found):
+        return {}
+    return split(facts, Pot(found[0].name, sum(pot.amount for pot in found), found[-1].seats))
 
 
 def _split(facts: Facts, parts: Iterable[Part]) -> dict[int, int]:
