@@ -13,7 +13,9 @@ from trainer.rules.areas import TITLES, area_if_any
 from trainer.rules.book import all_books
 from trainer.rules.houses import in_full
 from trainer.rules.topics import title
-from trainer.study.parted import How, Parted, Parting
+from trainer.study.fresh_apart import FILE
+from trainer.study.fresh_apart import text_of as fresh_text
+from trainer.study.parted import PARTED, How, Parted, Parting
 from trainer.study.parting import parting_of
 from trainer.study.stances import COMMON, FOLDER, Stance, text_of, words
 
@@ -34,7 +36,7 @@ def part(books: tuple[str, ...], topic: str, one_sided: bool, as_json: bool, wri
     if len(books) != 2 or books[0] == books[1]:
         fail("trainer part: name two rulebooks, as in tda-2024 upt", code=WRONG_USAGE)
     found = parting_of(*books)
-    hows = (How.RULING, How.AUTHORITY, *((How.ONE_SIDED,) if one_sided else ()))
+    hows = (*PARTED, *((How.ONE_SIDED,) if one_sided else ()))
     some = tuple(each for each in found.of(*hows) if each.topic.startswith(topic))
     if as_json:
         print_json({"first": found.first, "second": found.second, "same": found.same, "lines": [*map(_plain, some)]})
@@ -86,6 +88,7 @@ def _side(side: Stance) -> dict[str, Any]:
 
 def _renewed() -> Path:
     from trainer.study.asking_each import all_asked, decided  # the law and the grader
+    from trainer.study.deciding_apart import found_apart
 
     where = resources.root().joinpath(*FOLDER)
     asked, laws = tuple(all_asked()), all_books()
@@ -93,6 +96,8 @@ def _renewed() -> Path:
     for law in laws:
         with shown(f"Asking {law.ledger.short}", "situations") as so_far:
             files[law.key] = text_of(decided(law, asked, so_far).by_key)
+    with shown("Asking all about fresh hands", "irregularities") as so_far:
+        files[FILE] = fresh_text(found_apart(so_far))
     made(where)
     all_written({where / f"{name}.json": text for name, text in files.items()}, force=True, within=where)
     return where

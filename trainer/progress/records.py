@@ -77,7 +77,8 @@ class Hand:
 
     `scenario` is the scenario's id and `scenario_text` its whole file, `overlay` what was laid over it;
     `taken_over` counts the gestures inherited from another dealer, `topic` is the law's topic of the drill,
-    `mode` is the drill, "session", `HINTED` or one of `UNCOUNTED`, `notation` the version of the notation.
+    `mode` is the drill, "session", "apart from" and a rulebook, `HINTED` or one of `UNCOUNTED`, `notation` the version
+    of the notation.
     """
 
     profile: int

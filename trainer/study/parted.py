@@ -27,6 +27,10 @@ class How(StrEnum):
     NEITHER = "neither"
 
 
+PARTED = (How.RULING, How.AUTHORITY)
+"""How two rulebooks stand that part: both decide, and not the same."""
+
+
 @dataclass(frozen=True, slots=True)
 class Parted:
     """One thing that two rulebooks decide differently: the situation that shows it best, and others that show it."""

@@ -12,6 +12,7 @@ from trainer.kernel.pieces import Making, Pieces
 from trainer.progress.grades import kept
 from trainer.rules.book import Book, book
 from trainer.scenarios.catalog import scenarios
+from trainer.scenarios.compiler import making_play
 from trainer.scenarios.form import BadScenario, Scenario
 from trainer.scenarios.fresh.asked_for import asked_for
 from trainer.scenarios.fresh.keys import CLEAN, Order, is_fresh
@@ -20,6 +21,7 @@ from trainer.scenarios.injectors.injector import CannotStrike
 from trainer.scenarios.loader import read
 from trainer.scenarios.shelf import Gone
 from trainer.scenarios.writing import written
+from trainer.study.deciding_apart import asks_about, part_on, sides_of, told_of
 from trainer.study.tested import tested
 
 TRIES, ELSEWHERE = 24, 8
@@ -62,12 +64,32 @@ def stocking(order: Order, lately: Iterable[str]) -> Pieces[str]:
             continue
         hand = read(written(made, NOTE), f"{made.id}.toml")
         yield
+        kind = yield from _apart(hand, order, law)
+        if kind is None:
+            continue
         proof = yield from proving(hand, law)
-        if not proof.faults and (proof.clean if order.key == CLEAN else proof.usable or not is_fresh(order.key)):
-            if _tests(proof, order.rule):
-                return hand.text
-            usable = usable or hand.text
+        if not _can_be_dealt(proof, order):
+            continue
+        if _tests(proof, order.rule, kind):
+            return hand.text
+        usable = usable or ("" if order.than else hand.text)
     return usable
+
+
+def _apart(hand: Scenario, order: Order, law: Book) -> Pieces[str | None]:
+    """On what matter the rulebook that is named rules otherwise, "" where none is named; None where it does not."""
+    if not order.than:
+        return ""
+    play = yield from making_play(hand, law)
+    told = yield from told_of(play, law)
+    sides = yield from sides_of(told, law, book(order.than))
+    return sides[0].kind if part_on(sides) else None
+
+
+def _can_be_dealt(proof: Proof, order: Order) -> bool:
+    if proof.faults:
+        return False
+    return proof.clean if order.key == CLEAN else proof.usable or not is_fresh(order.key)
 
 
 def _made(order: Order, attempt: int, law: Book) -> Pieces[Scenario]:
@@ -79,9 +101,10 @@ def _made(order: Order, attempt: int, law: Book) -> Pieces[Scenario]:
     return replace(varied(story, Random(f"{order.seed} {attempt}")), seed=order.seed)
 
 
-def _tests(proof: Proof, rule: str) -> bool:
-    """Does the hand test the rule that is wanted?"""
-    return not rule or (proof.best is not None and rule in tested(kept(proof.best)))
+def _tests(proof: Proof, rule: str, kind: str) -> bool:
+    """Does the hand test the rule that is wanted, and ask something of the dealer on that matter?"""
+    known = not rule or (proof.best is not None and rule in tested(kept(proof.best)))
+    return known and (not kind or asks_about(kind, proof.kinds))
 
 
 def _strikes(files: Iterable[str]) -> Pieces[set[Strike]]:

@@ -7,12 +7,14 @@ from PySide6.QtCore import QObject
 
 from trainer.kernel.pieces import Pieces
 from trainer.rules.book import keys
+from trainer.study.apart import Difference
 from trainer.study.parted import Parted, Parting
 from trainer.study.parting import comparing, found_out, known
 from trainer.study.stances import HAND
 from trainer.ui.desk.houses import short
-from trainer.ui.desk.parting import empty_view, parting_view
+from trainer.ui.desk.parting import deal_view, empty_view, parting_view
 from trainer.ui.kit.soon import one_by_one
+from trainer.ui.parting_deal import DealtRow, dealt_at, differences_at, right_at_last
 from trainer.ui.screens.parting import PartingScreen
 
 if TYPE_CHECKING:  # the window opens this page, and the worker answers it
@@ -48,6 +50,9 @@ class Comparer(QObject):
         self.page.turned.connect(window.read)
         self.page.dealt.connect(self._see)
         self.page.drilled.connect(self._drill)
+        self.page.at_the_table.connect(lambda: window.guarded(self._deal))
+        self.differences: tuple[Difference, ...] = ()
+        self.row: DealtRow | None = None
         self.compare(*self._pair)
 
     # --- comparing ---------------------------------------------------------------------------------------------
@@ -55,7 +60,7 @@ class Comparer(QObject):
     def compare(self, first: str, second: str) -> None:
         """Show where these two part, once both have been asked."""
         self._pair = _last[self._window.house] = first, second
-        self.found = None
+        self.found, self.differences, self.row = None, (), None
         self.page.show_waiting(empty_view(first, second, self._window.house), "One moment.")
         self._go_on(first, second)
 
@@ -82,9 +87,12 @@ class Comparer(QObject):
 
     def _compared(self, first: str, second: str) -> Pieces[None]:
         found = yield from comparing(first, second)
+        at_the_table = differences_at(self._window, found)
+        yield
         if self._pair == (first, second):
-            self.found = found
+            self.found, self.differences = found, at_the_table
             self.page.show_view(parting_view(found, self._window.house))
+            self._window.guarded(self._offer)
 
     # --- from a difference to seeing it ------------------------------------------------------------------------
 
@@ -96,8 +104,7 @@ class Comparer(QObject):
         """Deal the hand at the trainee's house if it is one of the two, or act the example out."""
         kind, _, name = key.partition(":")
         if kind == HAND:
-            own = self._window.house
-            self._window.box.take_scenario(own if own in self._pair else self._pair[0], name, picked=True)
+            self._window.box.take_scenario(dealt_at(self._pair, self._window.house)[0], name, picked=True)
             return
         from trainer.rules.book import book
         from trainer.rules.worked import belongs
@@ -107,6 +114,23 @@ class Comparer(QObject):
         places = belongs(book(house), at)
         if places:
             open_example(self._window, self.page, house, places[-1], at)
+
+    # --- at the table ------------------------------------------------------------------------------------------
+
+    def _offer(self) -> None:
+        """Say whether hands show how they differ; where the tables are there already, the first one is made now."""
+        window = self._window
+        house, other = dealt_at(self._pair, window.house)
+        right, tried = right_at_last(window, self.differences, house, other)
+        self.page.show_dealing(deal_view(bool(self.differences), house, right, tried))
+        if self.differences:
+            self.row = DealtRow(window, self.differences, house, other)
+            if "box" in window.__dict__:
+                window.box.stock.ahead(self.row.left)
+
+    def _deal(self) -> None:
+        if self.row is not None:
+            self.row.deal()
 
     def _drill(self, keys: tuple[str, ...]) -> None:
         from trainer.ui.parting_drill import open_drill  # loads a table

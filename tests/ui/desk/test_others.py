@@ -141,3 +141,15 @@ def test_a_dealer_who_had_to_be_prompted_still_did_what_is_right_here_and_elsewh
     assert view is not None
     assert view.title == "What you did was right here"
     assert view.text == "Also right at TDA 2024, Players, Foxwoods and Metropolitan."
+
+
+@pytest.mark.parametrize("than", ["upt", "no-such-house", ""])
+def test_the_rulebook_because_of_which_a_hand_was_dealt_stands_apart_in_full(than: str) -> None:
+    view = others_view(replace(dealt(FLOP, "tda-2022"), than=than))
+    assert view is not None
+    named = than in BOOKS
+    assert ("UPT" in {row.house for row in view.rows}) is not named
+    assert (view.apart is not None) is named
+    if view.apart is not None:
+        assert (view.apart.house, view.apart.paragraph) == ("UPT", "holdem-3, holdem-7")
+        assert view.apart.text.startswith("Shuffle the whole flop back into the stub")

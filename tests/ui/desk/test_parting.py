@@ -1,11 +1,13 @@
 """The page's lines and the drill's questions are made of stances: every answer once, one of them right for each."""
 
+import pytest
+
 from trainer.rules.book import BOOKS
 from trainer.study.in_short import in_short
 from trainer.study.parted import How, alike
 from trainer.study.parting import parting_of, stances_at
 from trainer.study.stances import words
-from trainer.ui.desk.parting import FEW, LEAST_OPTIONS, ask_view, parting_view, spot_of, told
+from trainer.ui.desk.parting import FEW, LEAST_OPTIONS, NO_HAND, ask_view, deal_view, parting_view, spot_of, told
 
 PAIR = ("tda-2024", "upt")
 
@@ -42,3 +44,20 @@ def test_both_answers_are_marked_by_themselves() -> None:
     assert (first.right, second.right) == (True, False)
     assert second.given == in_short(spot.sides[0])
     assert (first.answer, second.answer) == tuple(map(words, spot.sides)), "all of it once it is answered"
+
+
+@pytest.mark.parametrize(
+    ("hands", "right", "tried", "said"),
+    [
+        (False, 0, 0, NO_HAND),
+        (True, 0, 0, ""),
+        (True, 0, 1, "On your last try, you dealt 0 of 1 difference right."),
+        (True, 2, 3, "On your last try, you dealt 2 of 3 differences right."),
+    ],
+)
+def test_the_page_tells_how_the_last_try_went_or_that_no_hand_shows_it(
+    hands: bool, right: int, tried: int, said: str
+) -> None:
+    view = deal_view(hands, "upt", right, tried)
+    assert (view.hands, view.told) == (hands, said)
+    assert ("at UPT" in view.name) is hands

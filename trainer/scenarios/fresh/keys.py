@@ -14,7 +14,8 @@ class Order:
 
     The key may be an authored scenario's id: then it is the same story at another table. `rule` is the key of a rule
     that it has to test, "" for any. A clean hand is the twin of one of the irregularities `among` which a spoiled one
-    could be, of any where none is named.
+    could be, of any where none is named. On the hand the rulebook `than` rules otherwise than the house, where one is
+    named.
     """
 
     house: str
@@ -23,6 +24,7 @@ class Order:
     level: Level = Level.PLAIN
     rule: str = ""
     among: tuple[str, ...] = ()
+    than: str = ""
 
 
 def fresh_key(irregularity: str) -> str:

@@ -15,7 +15,7 @@ class Dealt:
 
     `unproved` grades came from another computer and could not be made again here. `folded` is the hand as it was dealt,
     with all that was worked out on it meanwhile, where it was dealt just now. `coached` is set where the coach pointed
-    at every act.
+    at every act. `than` is the rulebook because of which it was dealt, as it rules otherwise; "" for none.
     """
 
     attempt: int
@@ -28,6 +28,7 @@ class Dealt:
     claims: tuple[int, ...] = ()
     unproved: bool = False
     coached: bool = False
+    than: str = ""
     folded: Record | None = field(default=None, compare=False, repr=False)
 
     @cached_property

@@ -38,6 +38,7 @@ class Desk:
         self.free: FreeDeal | None = None  # what is wanted in the free deal, None until it is said
         self.free_next: Order | None = None  # its next hand, which is made ahead
         self.free_play: Play | None = None  # its hand that was dealt last
+        self.apart: tuple[Play, str] | None = None  # the hand dealt last on which that rulebook rules otherwise
         self._left: list[tuple[int, int]] = []  # of which profile, and the running id
 
     @property

@@ -29,6 +29,7 @@ from trainer.scenarios.loader import read
 from trainer.scenarios.play import Play
 from trainer.scenarios.session import Session
 from trainer.scenarios.shelf import Gone
+from trainer.study.apart import other_of
 from trainer.study.first_steps import plain_offers
 from trainer.study.free_deal import LATELY as FREE_LATELY
 from trainer.study.free_deal import FreeDeal, fresh_keys, next_hand
@@ -320,8 +321,15 @@ def finish(desk: Desk, session: Session, found: Assessment | None = None, runnin
         session.taken_over,
         found,
         coached=mode == COACHED,
+        than=_than(desk, session.play, mode),
         folded=session.record,
     )
+
+
+def _than(desk: Desk, play: Play, mode: str) -> str:
+    """The rulebook because of which a hand was dealt, whatever help was asked for in it."""
+    known = desk.apart[1] if desk.apart is not None and desk.apart[0] is play else ""
+    return other_of(mode) or known
 
 
 def finish_ungraded(desk: Desk) -> int:
@@ -367,4 +375,5 @@ def _dealt(found: Attempt) -> Dealt:
         found.claims,
         doubt,
         hand.mode == COACHED,
+        other_of(hand.mode),
     )

@@ -7,6 +7,9 @@ from trainer.kernel.listed import listed
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.book import BOOKS, Book, all_books, book
 from trainer.rules.ruling import Decision
+from trainer.scenarios.compiler import making_play
+from trainer.study.deciding_apart import sides_of, told_of
+from trainer.study.stances import words
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import one_question, short
 from trainer.ui.desk.slips import closest
@@ -30,8 +33,20 @@ def others_of(dealt: Dealt) -> Pieces[OthersView | None]:
     rows: list[OtherHouseView] = []
     for law in all_books():
         yield
-        rows.append(_row(dealt, main, law, here))
-    return OthersView(*_headline(dealt), tuple(sorted(rows, key=lambda row: not row.here)))
+        if law.key != dealt.than:
+            rows.append(_row(dealt, main, law, here))
+    apart = (yield from _apart(dealt)) if dealt.than in BOOKS else None
+    return OthersView(*_headline(dealt), tuple(sorted(rows, key=lambda row: not row.here)), apart=apart)
+
+
+def _apart(dealt: Dealt) -> Pieces[OtherHouseView]:
+    """What the rulebook because of which the hand was dealt decides when its matter comes up, in full."""
+    law, than = book(dealt.book), book(dealt.than)
+    play = yield from making_play(dealt.scenario, law, dealt.seed)
+    told = yield from told_of(play, law)
+    _, other = yield from sides_of(told, law, than)
+    at = ", ".join(dict.fromkeys(at for _, at in other.at[:TWO]))
+    return OtherHouseView(than.ledger.short, at, words(other), here=False)
 
 
 def _headline(dealt: Dealt) -> tuple[str, str]:

@@ -13,11 +13,12 @@ from trainer.study.parted import NOT_COVERED, How, Parted, Parting, alike, optio
 from trainer.study.stances import EXAMPLE, HAND, NOT_COVERED_WORDS, Situation, Stance, Stances, words
 from trainer.ui.desk.houses import short
 from trainer.ui.screens.judge_models import AskedView, OptionView
-from trainer.ui.screens.parting_models import AnswerView, AskView, PartedView, PartingView, SideView
+from trainer.ui.screens.parting_models import AnswerView, AskView, DealView, PartedView, PartingView, SideView
 from trainer.ui.screens.rules_models import LinkView
 
 SHOWS: Mapping[str, Literal["deal", "see", ""]] = {HAND: "deal", EXAMPLE: "see"}
 FEW, LEAST_OPTIONS = 4, 3
+NO_HAND = "No hand at the table shows a difference between these two."
 SILENT = Stance(NOT_COVERED_WORDS, NOT_COVERED)
 
 
@@ -32,6 +33,15 @@ def parting_view(found: Parting, house: str) -> PartingView:
     lines = tuple(map(_line, found.of(How.RULING, How.AUTHORITY)))
     one_sided = tuple(map(_line, found.of(How.ONE_SIDED)))
     return PartingView(empty.books, empty.first, empty.second, house, lines, one_sided, found.same)
+
+
+def deal_view(hands: bool, house: str, right: int, tried: int) -> DealView:
+    """What the page says of the hands on which they part, which are dealt at a house."""
+    if not hands:
+        return DealView(False, NO_HAND, NO_HAND)
+    differences = "difference" if tried == 1 else "differences"
+    told = f"On your last try, you dealt {right} of {tried} {differences} right." if tried else ""
+    return DealView(True, f"Deal them at the table, at {short(house)}", told)
 
 
 def _line(each: Parted) -> PartedView:

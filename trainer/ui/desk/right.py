@@ -29,6 +29,7 @@ TIME: dict[Deadline, str] = {
 NOT_COVERED = "This rulebook doesn\u2019t cover it."
 ASK_THE_FLOOR = "Stop the action, call the floor and follow the ruling."
 DID, SAME_EVERYWHERE = "You did this in this hand.", "Same ruling in all rulebooks"
+SAME_ELSEWHERE = "Same ruling in the other rulebooks"
 
 
 def right_view(dealt: Dealt, others: OthersView | None, told: Lead) -> RightView | None:
@@ -100,9 +101,10 @@ def _elsewhere(others: OthersView | None) -> dict[str, object]:
     differing = tuple(row for row in rest if row.text)
     same = listed([row.house for row in rest if not row.text])
     count = in_words(len(differing)) if differing else "no other"
-    title = f"Different in {count} rulebook{'' if len(differing) < 2 else 's'}" if differing else SAME_EVERYWHERE
+    also, none = ("Also different", SAME_ELSEWHERE) if others.apart is not None else ("Different", SAME_EVERYWHERE)
+    title = f"{also} in {count} rulebook{'' if len(differing) < 2 else 's'}" if differing else none
     alike = f"Same ruling: {same}." if same else ""
-    return {"elsewhere": title, "differing": _grouped(differing), "same": alike}
+    return {"elsewhere": title, "differing": _grouped(differing), "same": alike, "apart": others.apart}
 
 
 def _grouped(rows: tuple[OtherHouseView, ...]) -> tuple[OtherHouseView, ...]:

@@ -18,6 +18,7 @@ from trainer.ui.kit.routine import FIRST
 from trainer.ui.kit.text import RIGHT, Text
 from trainer.ui.screens.hero import felt
 from trainer.ui.screens.models import DebriefView, GradeView, OtherHouseView, RightView
+from trainer.ui.screens.others import Apart
 from trainer.ui.screens.verdict import said, timed
 
 SIDE, BOARD_FROM, WORDS_SHARE = 24, 960, 0.5
@@ -226,7 +227,9 @@ def _elsewhere(told: RightView) -> Card:
     card = Card()
     head = row(Icon("swap", 20, "accent"), Text(told.elsewhere, "heading", wrap=True), gap=10)
     head.setStretch(1, 1)
-    rows = column(head, *(_line(each) for each in told.differing), gap=10, margins=(20, 20, 20, 20))
+    apart = [Apart(told.apart)] if told.apart is not None else []
+    lines = (_line(each) for each in told.differing)
+    rows = column(*apart, head, *lines, gap=10, margins=(20, 20, 20, 20))
     if told.same:
         rows.addWidget(Text(told.same, "caption", "text-2", wrap=True))
     rows.addStretch(1)

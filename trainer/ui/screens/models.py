@@ -149,16 +149,21 @@ class RightView:
     differing: tuple[OtherHouseView, ...] = ()
     same: str = ""
     to_do: str = ""
+    apart: OtherHouseView | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class OthersView:
-    """The panel "Right at Metropolitan, not here". With `opened` it is shown at once, else when it is asked for."""
+    """The panel "Right at Metropolitan, not here". With `opened` it is shown at once, else when it is asked for.
+
+    `apart` is the rulebook because of which the hand was dealt, which is always shown and in none of the `rows`.
+    """
 
     title: str
     text: str
     rows: tuple[OtherHouseView, ...]
     opened: bool = True
+    apart: OtherHouseView | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from trainer.ui.kit.icon import Icon
 from trainer.ui.kit.layout import column, holder, row
 from trainer.ui.kit.paint import RADIUS_S, panel
 from trainer.ui.kit.scroll import Pane
-from trainer.ui.kit.text import MIDDLE, Text
+from trainer.ui.kit.text import MIDDLE, Text, broken
 from trainer.ui.screens.models import OtherHouseView, OthersView
 
 NAMES = 128
@@ -42,6 +42,8 @@ class OthersPanel(Card):
         line = row(Icon("swap", 18, "accent"), self._name, self.fold, gap=10)
         line.setStretch(1, 1)
         self._head = holder(column(line, margins=(16, 10, 16, 0)))
+        self._apart = holder(column(*([Apart(view.apart)] if view.apart is not None else []), margins=(12, 10, 12, 0)))
+        self._apart.setVisible(view.apart is not None)
         rest = [each for each in view.rows if not each.here]
         words = column(
             *(Differing(some) for some in alike(each for each in rest if each.text)),
@@ -53,7 +55,7 @@ class OthersPanel(Card):
             margins=(12, 0, 10, 10),
         )
         self.pane = Pane(holder(words), view.title, "surface-1")
-        self.setLayout(column(self._head, self.pane, gap=6))
+        self.setLayout(column(self._apart, self._head, self.pane, gap=6))
         self._suit()
 
     def _turn(self) -> None:
@@ -72,7 +74,33 @@ class OthersPanel(Card):
     def height_at(self, width: int) -> int:
         """Height in px at which nothing of it is scrolled."""
         head = self._head.heightForWidth(width)
+        if self._apart.isVisibleTo(self):
+            head += self._apart.heightForWidth(width) + 6
         return head + 6 + self.pane.natural_height(width) if self.opened else head
+
+
+class Apart(QFrame):
+    """What the one rulebook decides because of which a hand was dealt, on the accent's ground with an edge."""
+
+    def __init__(self, told: OtherHouseView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        words = (
+            Text(f"{told.house} does this differently", "label-strong", wrap=True),
+            Text(broken(told.text), "label", wrap=True),
+            *([Text(told.paragraph, "caption", "text-2", wrap=True)] if told.paragraph else []),
+        )
+        self.setLayout(column(*words, gap=0, margins=(14, 8, 10, 8)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        _on_accent(self)
+
+
+def _on_accent(widget: QWidget) -> None:
+    """Paint the accent's ground with an edge."""
+    painter = QPainter(widget)
+    panel(painter, QRectF(widget.rect()), "accent-soft", None, RADIUS_S)
+    panel(painter, QRectF(0, 0, 3, widget.height()), "accent", None, 1)
+    painter.end()
 
 
 class Differing(QFrame):
@@ -90,12 +118,7 @@ class Differing(QFrame):
         self.setLayout(line)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        panel(painter, QRectF(self.rect()), "accent-soft", None, RADIUS_S)
-        painter.end()
-        edge = QPainter(self)
-        panel(edge, QRectF(0, 0, 3, self.height()), "accent", None, 1)
-        edge.end()
+        _on_accent(self)
 
 
 def alike(rows: Iterable[OtherHouseView]) -> list[list[OtherHouseView]]:

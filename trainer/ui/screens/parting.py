@@ -15,27 +15,30 @@ from trainer.ui.kit.soon import one_by_one, stop
 from trainer.ui.kit.text import Text
 from trainer.ui.screens.base import Screen
 from trainer.ui.screens.field import named_field
-from trainer.ui.screens.parting_models import PartedView, PartingView
+from trainer.ui.screens.parting_models import DealView, PartedView, PartingView
 from trainer.ui.screens.parting_rows import ACTS, AreaHead, PartedRow, share
 
 ROUND = 10
+AT_THE_TABLE = "Deal them at the table"
 ABOUTS = ((1500, 340), (1000, 232), (0, 176))  # px from which a page is so wide, and what the situations then have
-SEARCH = 260
+SEARCH, LEAST_SEARCH = 260, 160
+BESIDE = 1000  # px from which a page has room for both buttons in its head
 EDGE = 14  # px that a scroll bar takes beside the lines
 
 
 class PartingScreen(Screen):
     """`compared(first, second)` wants two others, `turned(house, place)` a paragraph, `dealt(key)` a situation shown.
 
-    `drilled(keys)` wants the lines of those situations asked. `/` goes to the search field.
+    `drilled(keys)` wants the lines of those situations asked, `at_the_table` hands dealt. `/` goes to the search field.
     """
 
-    own_keys = (("/", "Search"),)
+    own_keys = (("/", "Search"), ("T", "Deal the differences at the table"))
 
     compared = Signal(str, str)
     turned = Signal(str, str)
     dealt = Signal(str)
     drilled = Signal(object)
+    at_the_table = Signal()
 
     def __init__(self, view: PartingView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +51,10 @@ class PartingScreen(Screen):
         self.go = Button("Drill", "primary", icon="target", key="Enter")
         self.go.setObjectName("parting-drill")
         self.go.clicked.connect(lambda: self.drilled.emit(tuple(each.view.key for each in self.shown)))
+        self.deal = Button(AT_THE_TABLE, "secondary", icon="play", key="T")
+        self.deal.setObjectName("parting-deal")
+        self.deal.clicked.connect(self.at_the_table)
+        self._dealing: DealView | None = None
         self._lines = column(gap=0)
         self._pane = Pane(holder(self._lines), "The differences", "surface-1")
         self.fold = Button("", "quiet", tail="chevd")
@@ -59,12 +66,13 @@ class PartingScreen(Screen):
     def _field(self) -> QLineEdit:
         field = named_field("", "Search the differences", "Search (/)")
         field.setObjectName("parting-search")
-        field.setFixedWidth(SEARCH)
+        field.setMinimumWidth(LEAST_SEARCH)
+        field.setMaximumWidth(SEARCH)
         field.textChanged.connect(self._find)
         return field
 
     def _laid(self) -> QWidget:
-        head = row(Text("Where they part", "display"), None, self.search, self.go, gap=16)
+        self._head = row(Text("Where they part", "display"), None, self.search, self.deal, self.go, gap=12)
         self.first, self.second = self._picker("first"), self._picker("second")
         self._words = holder(column(self.count, self.about, gap=0))
         self._yours = [Text("your rulebook", "caption", "accent") for _ in range(2)]
@@ -76,9 +84,9 @@ class PartingScreen(Screen):
         card = Card()
         self._foot = Text("", "label", "text-2", wrap=True)
         card.setLayout(column(self._pane, gap=0, margins=(1, 6, 1, 1)))
-        foot = row(self._foot, None, self.fold, gap=16)
-        foot.setStretch(0, 1)
-        rows = column(head, pickers, card, foot, gap=12, margins=(32, 16, 24, 12))
+        self._under = row(self._foot, self.fold, gap=16)
+        self._under.setStretch(0, 1)
+        rows = column(self._head, pickers, card, self._under, gap=12, margins=(32, 16, 24, 12))
         rows.setStretch(2, 1)
         return holder(rows)
 
@@ -109,9 +117,14 @@ class PartingScreen(Screen):
         one_by_one(self, self._laying(view.lines))
         self._say()
 
+    def show_dealing(self, view: DealView) -> None:
+        """Say whether their differences can be dealt, and how that went the last time."""
+        self._dealing = view
+        self._say()
+
     def _begin(self, view: PartingView) -> None:
         stop(self)
-        self.view, self._sided = view, False
+        self.view, self._sided, self._dealing = view, False, None
         self.first.choose(view.first)
         self.second.choose(view.second)
         for key, words in zip((view.first, view.second), self._yours, strict=True):
@@ -179,7 +192,11 @@ class PartingScreen(Screen):
         self.go.setAccessibleName(self.go.text())
         self.go.setEnabled(found > 0)
         self.go.updateGeometry()
-        self._foot.setText(f"They rule the same way in {view.same} situations.")
+        dealing = self._dealing
+        self.deal.setEnabled(dealing is not None and dealing.hands)
+        self.deal.setAccessibleName(dealing.name if dealing is not None else AT_THE_TABLE)
+        told = dealing.told if dealing is not None else ""
+        self._foot.setText(f"They rule the same way in {view.same} situations. {told}".rstrip())
         self.fold.setVisible(bool(view.one_sided) and not self._sided)
         self.fold.setText(f"{len(view.one_sided)} more are covered by only one of the two. Show")
         self.fold.updateGeometry()
@@ -199,9 +216,18 @@ class PartingScreen(Screen):
         """Width in px of the situations."""
         return next(wide for least, wide in ABOUTS if self.width() >= least)
 
+    def _place_deal(self, *, beside: bool) -> None:
+        """Stand beside the other button, or under the lines where the head has no room for both."""
+        if beside == (self._head.indexOf(self.deal) >= 0):
+            return
+        here, there = (self._under, self._head) if beside else (self._head, self._under)
+        here.removeWidget(self.deal)
+        there.insertWidget(there.count() - beside, self.deal)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._words.setFixedWidth(self._about)
+        self._place_deal(beside=self.width() >= BESIDE)
         for each in self.rows:
             each.be(self._about)
 

@@ -56,6 +56,15 @@ class PartingView:
 
 
 @dataclass(frozen=True, slots=True)
+class DealView:
+    """Whether any hand shows how they differ, where it is dealt, and how it went the last time."""
+
+    hands: bool
+    name: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerView:
     """How one answer went: the rulebook, what was said, what is right, and the paragraphs."""
 
