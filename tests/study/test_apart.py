@@ -1,4 +1,4 @@
-"""Hands on which two rulebooks part: each in the list shows a difference, a row is dealt in turn, the last try counts."""
+"""Hands on which two rulebooks part: each in the list shows a difference, rows in turn, the last try counts."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -44,10 +44,7 @@ def test_the_two_rule_differently_on_every_hand_and_its_dealer_is_graded_on_that
 
 
 def test_only_one_pair_of_rulebooks_has_no_hand() -> None:
-    assert [pair for pair in PAIRS if not between(*pair)] == [
-        ("tda-2024", "players-2025"),
-        ("players-2025", "tda-2024"),
-    ]
+    assert {frozenset(pair) for pair in PAIRS if not between(*pair)} == {frozenset(("tda-2024", "players-2025"))}
 
 
 @pytest.mark.parametrize(("hands", "there"), [(ENOUGH - 1, False), (ENOUGH, True), (ENOUGH + 1, True)])

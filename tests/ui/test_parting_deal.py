@@ -1,4 +1,4 @@
-"""The differences of two rulebooks dealt at the table: begun by mouse and keys, hand after hand, and back to the list."""
+"""The differences of two rulebooks dealt at the table: begun by mouse and keys, hand after hand, back to the list."""
 
 from collections.abc import Iterator
 
@@ -137,7 +137,7 @@ def test_what_is_typed_into_the_search_deals_nothing(window: Window) -> None:
     assert not window.coming.busy
 
 
-@pytest.mark.parametrize(("width", "beside"), [(1280, True), (960, False), (1280, True)])
+@pytest.mark.parametrize(("width", "beside"), [(1280, True), (960, False)])
 def test_the_button_stands_where_there_is_room(window: Window, width: int, beside: bool) -> None:
     offered(window)
     page = page_of(window)
