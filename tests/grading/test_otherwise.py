@@ -10,11 +10,14 @@ from trainer.grading.assessment import How, Verdict
 from trainer.grading.model import Dealer, perfect, playing_out
 from trainer.grading.otherwise import (
     announces,
+    bring_in_asked,
+    brings_in_for_anybody,
     calls_the_floor,
     counts_asked,
     counts_for_anybody,
     late,
     pays_the_odd_chip_elsewhere,
+    places_all_in_buttons,
     pushes_past_the_losers,
     pushes_the_main_pot_first,
     runs_it_out_face_down,
@@ -114,3 +117,28 @@ def test_who_counts_for_anybody_counts_what_is_asked_for(name: str, asked: bool,
     assert counts_asked(graded.record) is asked
     assert [each.place for each in acts(graded, g.Count)] == counted
     assert (Verdict.PRACTICE_SLIP in {each.verdict for each in graded.findings}) is bool(counted)
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "verdicts"),
+    [
+        pytest.param("bets-wants-the-bets-pulled-in", True, [Verdict.HARMLESS], id="asked for by who faces the action"),
+        pytest.param("clean-holdem-heads-up", False, [], id="not asked for"),
+    ],
+)
+def test_who_pulls_bets_in_for_anybody_does_it_when_asked(name: str, asked: bool, verdicts: list[Verdict]) -> None:
+    graded = dealt(name, brings_in_for_anybody)
+    record = graded.record
+    early = [index for index, _, _ in record.acts[g.BringInBets] if record.courses[index].betting]
+    assert bring_in_asked(record) is asked
+    assert [each.verdict for each in graded.findings if each.index in early] == verdicts
+
+
+@pytest.mark.parametrize("name", ["pots-two-all-ins", "clean-holdem-heads-up"])
+def test_who_places_all_in_buttons_marks_whoever_has_no_chips_left(name: str) -> None:
+    graded = dealt(name, places_all_in_buttons)
+    record = graded.record
+    out = [seat for index, seat, _ in record.acts[g.Wager] if seat and not record.tables[index + 1].seat(seat).stack]
+    assert [each.seat for each in acts(graded, g.AllInButton)] == out  # type: ignore[attr-defined]
+    said = {each.verdict for each in graded.findings if isinstance(record.gestures[each.index].act, g.AllInButton)}
+    assert said == ({Verdict.PRACTICE} if out else set())

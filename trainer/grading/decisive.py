@@ -10,8 +10,11 @@ from trainer.grading.model import Dealer, perfect, playing_out
 from trainer.grading.otherwise import (
     announces,
     asks_the_last_hand,
+    bring_in_asked,
+    brings_in_for_anybody,
     button_to_tell,
     calls_the_floor,
+    counts_asked,
     counts_for_anybody,
     halves_to_part,
     last_hand_down,
@@ -20,6 +23,7 @@ from trainer.grading.otherwise import (
     moves_the_button_on,
     parts_the_halves_first,
     pays_the_odd_chip_elsewhere,
+    places_all_in_buttons,
     pushes_past_the_losers,
     pushes_the_main_pot_first,
     runs_it_out_face_down,
@@ -37,8 +41,9 @@ from trainer.scenarios.play import Play
 PERFECT, USUAL, LATE, CALLS = "perfect", "plays-on", "late", "calls-the-floor"
 ANNOUNCES, MAIN_FIRST, ODD_CHIP = "announces", "pushes-the-main-pot-first", "pays-the-odd-chip-elsewhere"
 PAST_LOSERS, FACE_DOWN = "pushes-past-the-losers", "runs-it-out-face-down"
-COUNTS = "counts-for-anybody"
 HALVES, LAST_HAND = "parts-the-halves-first", "asks-the-last-hand"
+COUNTS, BRINGS_IN = "counts-for-anybody", "brings-in-bets-for-anybody"
+MARKS_ALL_INS = "places-all-in-buttons"
 BUTTON, BUTTON_ON = "moves-the-button", "moves-the-button-on"
 DEALERS: Mapping[str, Dealer] = {
     PERFECT: perfect,
@@ -52,6 +57,8 @@ DEALERS: Mapping[str, Dealer] = {
     COUNTS: counts_for_anybody,
     HALVES: parts_the_halves_first,
     LAST_HAND: asks_the_last_hand,
+    BRINGS_IN: brings_in_for_anybody,
+    MARKS_ALL_INS: places_all_in_buttons,
     BUTTON: moves_the_button,
     BUTTON_ON: moves_the_button_on,
     **{key: each.dealer for key, each in MISTAKES.items()},
@@ -141,6 +148,9 @@ def _last_hand_unshown(record: Record) -> bool:
 OCCASIONS: tuple[tuple[Callable[[Record], bool], tuple[str, ...]], ...] = (
     (lambda record: told_of_players(_ended(record)), (CALLS,)),
     (lambda record: g.Wager in record.acts, (ANNOUNCES,)),
+    (counts_asked, (COUNTS,)),
+    (bring_in_asked, (BRINGS_IN,)),
+    (lambda record: anybody_all_in(_ended(record)), (MARKS_ALL_INS,)),
     (lambda record: g.PushSide in record.acts, (MAIN_FIRST,)),
     (_mucks_first, (PAST_LOSERS,)),
     (_all_in_with_cards_to_come, (FACE_DOWN,)),

@@ -65,6 +65,31 @@ def counts_for_anybody(session: Session, grading: Assessor) -> g.Act | None:
     return count if count is not None and possible(record, count) else or_ended(session, act)
 
 
+def brings_in_for_anybody(session: Session, grading: Assessor) -> g.Act | None:
+    """Pulls in the bets for every player who asks for it, in the middle of the betting."""
+    act, record = perfect(session, grading), session.record
+    last = record.gestures[-1].act if record.gestures else None
+    asked = isinstance(last, g.Request) and last.what is Requested.BRING_IN_BETS
+    pull = asked and not isinstance(act, g.Stop | g.CallFloor) and possible(record, g.BringInBets())
+    return g.BringInBets() if pull else or_ended(session, act)
+
+
+def bring_in_asked(record: Record) -> bool:
+    """Has a player asked to have the bets pulled in?"""
+    return any(act.what is Requested.BRING_IN_BETS for _, seat, act in record.acts.get(g.Request, ()) if seat)
+
+
+def places_all_in_buttons(session: Session, grading: Assessor) -> g.Act | None:
+    """Puts an all-in button before every player who goes all-in, as soon as it happens."""
+    act, record = perfect(session, grading), session.record
+    last = record.gestures[-1] if record.gestures else None
+    marks = last is not None and last.seat > 0 and isinstance(last.act, g.Wager)
+    if last is None or not marks or record.table.seat(last.seat).stack or isinstance(act, g.Stop | g.CallFloor):
+        return or_ended(session, act)
+    button = g.AllInButton(last.seat)
+    return button if last.seat not in record.table.all_in and possible(record, button) else or_ended(session, act)
+
+
 def _bettor(record: Record) -> int:
     """Who has put most in on this street."""
     return max(record.table.seats, key=lambda seat: seat.bet.amount).number

@@ -5,6 +5,7 @@ from typing import Any
 
 from trainer.grading.assessment import Verdict
 from trainer.grading.at_showdown import at_showdown
+from trainer.grading.brought_in import brought_in
 from trainer.grading.counted import amount_unasked, counted, unasked_words
 from trainer.grading.cut_short import cut_short
 from trainer.grading.doubt import told_of_the_bet, told_of_the_raise
@@ -21,6 +22,7 @@ from trainer.rules.book import Book
 from trainer.rules.brought_up import brought_up
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.effects import Effect
+from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import showdown
 from trainer.rules.facts.turns import due_now
@@ -28,7 +30,7 @@ from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.motions import with_what_motions_come_to
 from trainer.rules.orders import last_effect, orders
 from trainer.rules.points import points_of
-from trainer.rules.ruling import Citation, Decision
+from trainer.rules.ruling import Authority, Citation, Decision
 from trainer.rules.showdown import pushed_pots
 from trainer.rules.stands import STRING, Stands, decisions, latest, meant, stands
 from trainer.rules.what_it_leaves import undecided
@@ -247,12 +249,17 @@ def _button_moved(law: Book, facts: Facts, act: g.MoveButton) -> Spoken | None:
     return Spoken(Verdict.PRACTICE_SLIP, f"The button moves to seat {to.due}, not seat {act.seat}.{rule}", to.cited)
 
 
-def _marked(_: Book, facts: Facts, act: g.AllInButton) -> Spoken | None:
+def _marked(law: Book, facts: Facts, act: g.AllInButton) -> Spoken | None:
+    """An all-in button before a player who is all-in: right where the house has the dealer place it."""
     seat = facts.table.seat(act.seat)
     if act.seat in facts.table.all_in:
         return None
     if seat.number in facts.course.contesting and not seat.stack:
-        return Spoken(Verdict.HARMLESS, f"Seat {seat.number} is all-in.")
+        bets = [each for each in points_of(facts, "all-in-button") if each.seats == (seat.number,)]
+        said = agreed(law, facts.about(bets[-1])) if bets else None
+        his = said is not None and said.ruling is not None and said.ruling.authority is Authority.DEALER
+        verdict = Verdict.PRACTICE if his else Verdict.HARMLESS
+        return Spoken(verdict, f"Seat {seat.number} is all-in.", cite_decision(said) if said is not None else ())
     return Spoken(Verdict.PRACTICE_SLIP, f"Seat {seat.number} is not all-in.")
 
 
@@ -269,4 +276,5 @@ _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
     g.ChangePot: _changed,
     g.AllInButton: _marked,
     g.Count: counted,
+    g.BringInBets: brought_in,
 }
