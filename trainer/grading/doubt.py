@@ -31,7 +31,6 @@ from trainer.rules.ruling import Authority, Decision, Matter
 from trainer.rules.stands import UNCLEAR, Stands, decisions, latest, stands
 
 INVALID, AFTER_CHECK, UNCLEAR_CASE = "invalid-declaration", "raise-after-check", "unclear-case"
-HASTY = "hasty"
 OF_WORDS = ("conditional", "blind-call")
 """Those of them that no rulebook lets be: one that has nothing on them leaves them to its floor."""
 LEFT_TO_THE_FLOOR = (
@@ -84,16 +83,6 @@ def _checked(law: Book, facts: Facts) -> Spoken | None:
         return None
     says = f"Seat {made.seat} has checked facing a bet of {made.facing:,}, and you may say so"
     return _harmless(says, *decisions(law, facts, made, frozenset({INVALID})))
-
-
-def _too_soon(law: Book, facts: Facts) -> Spoken | None:
-    """A player has acted before the amount of the bet was clear, and the house says that he should have waited."""
-    made = _last(facts)
-    for each in points_of(facts, HASTY) if made is not None else ():
-        said = agreed(law, facts.about(each)) if made is not None and each.error == made.first + 1 else None
-        if said is not None and said.ruling is not None:
-            return _harmless(f"{KINDS[HASTY].says}, by seat {each.seats[0]}", said)
-    return None
 
 
 def _unsaid(law: Book, facts: Facts) -> Spoken | None:
@@ -162,7 +151,8 @@ def _of_a_wager(law: Book, facts: Facts) -> Spoken | None:
 
 
 def _is_the_floors(said: Decision) -> bool:
-    return said.ruling is not None and said.ruling.authority is Authority.FLOOR
+    """Has the floor a choice to make there?"""
+    return said.ruling is not None and said.ruling.authority is Authority.FLOOR and bool(said.ruling.options)
 
 
 def out_of_the_ordinary(facts: Facts) -> Iterator[Matter]:
@@ -197,12 +187,11 @@ def _odd_chips(law: Book, facts: Facts) -> Spoken | None:
 
 _DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
     _checked,
-    _too_soon,
+    _of_a_wager,
     _unsaid,
     _several_meanings,
     _for_the_floor,
     _of_a_player,
-    _of_a_wager,
     _count_asked_for,
     _odd_chips,
     found_late,
