@@ -11,6 +11,7 @@ from tests.ui.dealing import (
     announcing,
     asked,
     deal,
+    dealt_out,
     explained,
     floor_called,
     floor_in_the_replay,
@@ -32,6 +33,7 @@ from tests.ui.rights import seated
 from trainer import resources
 from trainer.attached import Attached
 from trainer.grading.mistakes import MISTAKES
+from trainer.grading.model import Dealer, perfect
 from trainer.quickfire.kinds import KINDS
 from trainer.scenarios.catalog import scenarios
 from trainer.study.library import Kind
@@ -289,6 +291,15 @@ FORMS = {
     for form in samples()
     for answered in (False, True)
 }
+
+
+def dealt_apart(window: Window, dealer: Dealer) -> None:
+    """A hand that was dealt because another rulebook rules differently on it."""
+    scenario = "four-card-flop-last-two-stuck"
+    window.desk.apart = dealt_out(scenario, window.desk.house, dealer)[0], "upt"
+    deal(window, scenario, dealer)
+
+
 PAGES: dict[str, Callable[[Window], None]] = {
     "welcome": lambda window: window.welcome(),
     "today": lambda window: window.open_page("today"),
@@ -328,6 +339,8 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "debrief-wrong": lambda window: deal(window, "four-card-flop-last-two-stuck", MISTAKES["burns-again"].dealer),
     "debrief-readings": lambda window: deal(window, "short-stub-two-for-four", MISTAKES["plays-on"].dealer),
     "debrief-stud": floor_in_the_replay,
+    "debrief-apart": lambda window: dealt_apart(window, MISTAKES["burns-again"].dealer),
+    "debrief-apart-right": lambda window: dealt_apart(window, perfect),
     "debrief-clean": lambda window: deal(window, "clean-holdem-six"),
     "question": questions,
     "question-answered": lambda window: questions(window, 1),

@@ -11,7 +11,7 @@ from tests.ui.partings import compared, page_of, waited
 from tests.ui.windows import active_window
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
-from trainer.kernel.pieces import at_once
+from trainer.kernel.pieces import Pieces, at_once
 from trainer.progress.records import HINTED
 from trainer.rules.book import book
 from trainer.scenarios.fresh.keys import Order
@@ -163,6 +163,21 @@ def test_a_hand_that_cannot_be_dealt_makes_room_for_the_next(window: Window) -> 
     row.deal()
     assert on_the_table(window).scenario.id != "fresh-two-cards-burned"
     assert dealt_to_its_end(window).go_on.text() == BACK
+
+
+def test_a_hand_that_is_there_at_once_leads_on_too(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = offered(window)
+    made = at_once(hands.ordered_play(row.left[0], window.box.stock.waiting, short=False))
+
+    def there(*_order: object, **_form: object) -> Pieces[Play]:
+        yield from ()
+        return made
+
+    monkeypatch.setattr(hands, "ordered_play", there)
+    row.deal()
+    on_the_table(window)
+    assert window.after.onward is not None
+    assert window.after.onward[0] == NEXT
 
 
 def test_who_asked_for_a_hint_is_told_of_the_other_rulebook_too(window: Window) -> None:

@@ -54,14 +54,11 @@ class DealtRow:
 
     def deal(self) -> None:
         """Deal the next hand. Raises StoreTrouble."""
-        from trainer.ui.after import Back  # loads the law
-
         window = self._window
         if window.coming.busy:
             return
         window.box.stock.ahead(self.left)
         window.box.set_up(self._next(), mode_of(self.other), f"{short(self.house)} and {short(self.other)}")
-        window.after.onward = Back(BACK, self._leave)
 
     def _leave(self) -> None:
         self._window.open_page("parting")
@@ -71,7 +68,7 @@ class DealtRow:
 
     def _next(self) -> Pieces["Play"]:
         """The next hand that can be dealt. Raises Gone where there is none left."""
-        from trainer.ui.after import Back
+        from trainer.ui.after import Back  # loads the law
         from trainer.ui.desk import hands
 
         window = self._window
@@ -83,8 +80,7 @@ class DealtRow:
             except Gone:
                 continue
             window.desk.apart = play, self.other
-            if self.left:
-                window.box.stock.ahead(self.left)
-                window.after.onward = Back(NEXT, self._go_on)
+            window.box.stock.ahead(self.left)
+            window.after.onward = Back(NEXT, self._go_on) if self.left else Back(BACK, self._leave)
             return play
         raise Gone(hands.UNDEALT)
