@@ -17,12 +17,12 @@ SAID = 'house = ["raise-cap 3"]'
 def test_the_hand_is_dealt_in_that_house_and_the_bar_says_so() -> None:
     setup = play(HAND).setup
     assert setup.house == (("raise-cap", "3"),)
-    assert stakes_line(setup).endswith("3 raises in limit")
+    assert stakes_line(setup).endswith("3-raise cap in limit")
     assert play("clean-holdem-limit").setup.house == ()
 
 
-@pytest.mark.parametrize(("cap", "says"), [("1", "1 raise in limit"), ("2", "2 raises in limit")])
-def test_the_bar_counts_the_raises(cap: str, says: str) -> None:
+@pytest.mark.parametrize(("cap", "says"), [("1", "1-raise cap in limit"), ("2", "2-raise cap in limit")])
+def test_the_bar_says_which_cap(cap: str, says: str) -> None:
     told = read(packaged()[HAND].text.replace("raise-cap 3", f"raise-cap {cap}"), "capped.toml")
     assert told.house == (("raise-cap", cap),)
     assert stakes_line(play_of(told, book("tda-2022")).setup).split(" · ")[-1] == says

@@ -25,5 +25,5 @@ def stakes_line(setup: Setup) -> str:
     parts += [f"ante {stakes.ante:,}"] if stakes.ante else []
     parts += [f"big-blind ante {stakes.big_blind_ante:,}"] if stakes.big_blind_ante else []
     cap = dict(setup.house).get("raise-cap", "")
-    parts += [f"{cap} {'raise' if cap == '1' else 'raises'} in limit"] if cap else []
+    parts += [f"{cap}-raise cap in limit"] if cap else []
     return " · ".join(parts)
