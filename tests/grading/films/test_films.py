@@ -9,6 +9,7 @@ import pytest
 
 from tests.grading.dealt import scenarios
 from tests.seeds import seed, todays
+from trainer import resources
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import How
 from trainer.grading.films.asking import FEW, NOTHING, asking_early, questions_on
@@ -25,6 +26,7 @@ from trainer.rules.kind import About
 from trainer.rules.kinds import OF_HANDS
 from trainer.rules.ruling import Authority
 from trainer.rules.steps import STEPS
+from trainer.scenarios.loader import read
 from trainer.scenarios.report import doer
 
 WAYS_SHOWN = ("", "plays-on", "burns-again", "skips-the-burn", "burns-twice", "flops-four")
@@ -218,3 +220,14 @@ def test_there_is_always_a_next_film(key: str) -> None:
         found = at_once(choosing(sorted(scenarios()), lambda name: scenarios()[name], book(key), chosen))
         assert found.book == key
         assert found.way in ("", *WAYS)
+
+
+def test_a_story_that_other_draws_break_is_no_film() -> None:
+    """Seat 6 is to be there at the showdown; in this copy nothing says that it stays on fifth street."""
+    text = (resources.root() / "quizzes" / "scenarios" / "showdown" / "razz-best-low-mucked.toml").read_text(
+        encoding="utf-8"
+    )
+    broken = read(text.replace('"P6 call",\n  "all stay",', '"P6 call",'), "broken.toml")
+    film(scenarios()["showdown-razz-best-low-mucked"], book(BOOKS[0]), "", 1)
+    with pytest.raises(NoFilm, match="seat 6 has no cards to muck"):
+        film(broken, book(BOOKS[0]), "", 1)

@@ -10,7 +10,7 @@ from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import making_play
-from trainer.scenarios.form import Scenario
+from trainer.scenarios.form import BadScenario, Scenario
 from trainer.scenarios.session import Session
 
 MOST = 400
@@ -65,7 +65,10 @@ def film(scenario: Scenario, law: Book, way: str = "", seed: int | None = None) 
 
 def filming(scenario: Scenario, law: Book, way: str = "", seed: int | None = None) -> Pieces[Film]:
     """The same in pieces."""
-    made = yield from making_play(scenario, law, seed)
+    try:
+        made = yield from making_play(scenario, law, seed)
+    except BadScenario as fault:  # with other draws than its author's its story may not come about
+        raise NoFilm(str(fault)) from fault
     play = made.with_stub(None)  # nobody is asked about another dealer's stub
     session = Session(play, law)
     grading = Assessor(play.setup, law, play.taken_over, session.record)

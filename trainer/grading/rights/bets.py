@@ -2,6 +2,13 @@
 
 from trainer.grading.rights.right import Right, RightsQuestion
 
+RECONSIDER = Right(
+    "reconsider",
+    "The floor should let you take the chips back and act again.",
+    ("bet.should-be-allowed-to-reconsider",),
+    near="back",
+)
+
 OUT_OF_TURN = RightsQuestion(
     "out-of-turn",
     "You acted before your turn. What happens to your action?",
@@ -67,8 +74,10 @@ SHORT_CALL = RightsQuestion(
         Right(
             "withdraw",
             "You may take the chips back and act again.",
-            ("bet.may-withdraw-and-reconsider", "bet.should-be-allowed-to-reconsider"),
+            ("bet.may-withdraw-and-reconsider",),
+            near="back",
         ),
+        RECONSIDER,
         Right(
             "misunderstood",
             "The floor decides whether you grossly misunderstood the bet.",
@@ -93,8 +102,10 @@ MISREAD = RightsQuestion(
         Right(
             "withdraw",
             "Nothing yet. You may take the chips back and act again.",
-            ("bet.may-withdraw-and-reconsider", "bet.should-be-allowed-to-reconsider"),
+            ("bet.may-withdraw-and-reconsider",),
+            near="back",
         ),
+        RECONSIDER,
         Right(
             "floor",
             "The floor decides whether you grossly misunderstood the bet.",

@@ -20,7 +20,7 @@ CARDS = RightsQuestion(
             ("deal.hand-killed", "deal.hand-killed-burns-as-usual", "deal.hand-killed-by-dealer"),
         ),
         Right("floor", "The floor decides whether it’s a misdeal.", ("deal.not-listed-misdeal",), floor=True),
-        Right("plays", "It plays. It’s too late for a misdeal.", ("deal.play-on",)),
+        Right("plays", "It plays as it is. It’s too late for a misdeal."),
         Right("choice", "You decide whether it plays."),
     ),
 )

@@ -20,7 +20,7 @@ from trainer.rules.matters import matters
 from trainer.rules.points import points
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Matter
-from trainer.scenarios.form import BadScenario, Scenario
+from trainer.scenarios.form import Scenario
 from trainer.scenarios.fresh.asked_for import asked_for
 from trainer.scenarios.fresh.keys import Order, is_fresh
 from trainer.scenarios.injectors.injector import CannotStrike
@@ -75,7 +75,7 @@ def facing(scenario: Scenario, law: Book, seed: int, wanted: RightsQuestion | No
     """
     try:
         film = yield from filming(scenario, law, "", seed)
-    except (NoFilm, BadScenario) as none:
+    except NoFilm as none:
         raise NoSituation(str(none)) from none
     found = [(each, at) for each in _came_up(film.record) if (at := max(each.onset, each.error, film.start)) < film.end]
     chance = Random(f"{scenario.id} {law.key} {seed}")
