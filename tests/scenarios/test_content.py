@@ -90,10 +90,11 @@ def _spoiled(name: str, key: str) -> bool:
 
 
 def _amiss_on_its_street(one: Session, key: str) -> tuple[Matter, ...]:
-    """What was wrong when the bets of its street came in, and stands since then."""
+    """What was wrong when the bets of its street came in, and stands since then, or was asked for and not given."""
     gestures = one.record.gestures
-    brought_in = (index for index, each in enumerate(gestures) if isinstance(each.act, g.BringInBets))
-    found = (everything_amiss(book(key), Facts(one.record, index)) for index in brought_in)
+    brought_in = [index for index, each in enumerate(gestures) if isinstance(each.act, g.BringInBets)]
+    asked = [index + 1 for index, each in enumerate(gestures) if isinstance(each.act, g.Request)]
+    found = (everything_amiss(book(key), Facts(one.record, index)) for index in (*brought_in, *asked))
     return next((each for each in found if each), ())
 
 
@@ -128,7 +129,7 @@ def test_takeovers_tell_nothing() -> None:
     """Controls are taken over at the same moments as spoiled hands."""
     spoiled = {each.takeover.stage for each in ALL.values() if not each.clean}
     clean = {each.takeover.stage for each in ALL.values() if each.clean}
-    assert clean == {"shuffle", "deal", "burned", "laid", "acted", "open", "cleared"}
+    assert clean == {"shuffle", "deal", "burned", "laid", "acted", "closed", "open", "cleared"}
     assert clean <= spoiled
 
 

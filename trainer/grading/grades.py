@@ -26,9 +26,9 @@ BOARD_REACHED = {
 }
 """Steps that wait for a street which the hand may never come to, with the cards on the board by then."""
 
-STREETS = frozenset(
-    {"street-without-a-burn", "burn-and-deal-the-street", "deal-the-final-street", "next-cards-as-without-the-error"}
-)
+DEALT_WHOLE = frozenset({"street-without-a-burn", "burn-and-deal-the-street", "deal-the-final-street"})
+"""Streets of stud that are dealt at once: with the first card the occasion has come."""
+STREETS = DEALT_WHOLE | {"next-cards-as-without-the-error"}
 FUTURE = frozenset({*BOARD_REACHED, *STREETS, "finish-the-betting", "finish-the-turn-betting"})
 """Steps that may be left undone when the hand ends before their time."""
 PASSIVE = "play-on"
@@ -122,7 +122,7 @@ def _no_occasion(one: OpenMatter, record: Record, step: Step) -> bool:
         return False
     if step.key == REPLACED and one.matter.kind == "boxed-later" and _left_in_the_stub(one, record):
         return True
-    if step.key in STREETS and _dealt_since(one, record, step):
+    if step.key in DEALT_WHOLE and _dealt_since(one, record, step):
         return False
     ready = all(one.remedy.reached(key) for key in step.after)
     return step.key in FUTURE and ready and _no_more_cards(record)

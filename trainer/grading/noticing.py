@@ -108,7 +108,7 @@ def _moves_on(record: Record, index: int, decision: Decision) -> bool:
     if any(step.key in WAITS for step in steps):
         return False
     act, stub = record.gestures[index].act, record.tables[index].stub
-    if _adds_to_his_wager(record, index):
+    if adds_to_the_wager(record, index):
         return False
     burned = isinstance(act, g.Burn) and stub[0].card not in decision.matter.cards
     return burned or (isinstance(act, ACTION) and not given_up_at_the_end(record, index))
@@ -119,7 +119,7 @@ def given_up_at_the_end(record: Record, index: int) -> bool:
     return isinstance(record.gestures[index].act, g.Fold) and bool(over(Facts(record, index)))
 
 
-def _adds_to_his_wager(record: Record, index: int) -> bool:
+def adds_to_the_wager(record: Record, index: int) -> bool:
     """Does a player put out more of the wager that he is making, or what he has just declared? It is the same act."""
     gesture, course = record.gestures[index], record.courses[index]
     own = course.ongoing is not None and course.ongoing.seat == gesture.seat

@@ -150,7 +150,8 @@ class OpenMatter:
             return False
         before, now = self.decision.ruling, decision.ruling
         by_players = isinstance(record.gestures[-1].act, noticing.ACTION) and record.gestures[-1].seat > 0
-        return by_players and before != now and not noticing.nothing_asked(self.decision) and not self.decision.silent
+        own = any(step.key not in AUTHORITY_STEPS | PASSIVE for step in (before.steps if before else ()))
+        return by_players and before != now and own
 
     def _is_as_ordered(self) -> bool:
         """Is what comes of it what the floor has said, whatever has been done towards it since?"""

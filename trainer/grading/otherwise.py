@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.grading.assess import Assessor
 from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS, out_of_the_ordinary
 from trainer.grading.model import next_act, perfect, possible, to_do
-from trainer.grading.noticing import ACTION, given_up_at_the_end
+from trainer.grading.noticing import ACTION, adds_to_the_wager, given_up_at_the_end
 from trainer.grading.open_matter import OpenMatter
 from trainer.grading.routine import first_push
 from trainer.grading.thorough import button_on
@@ -269,7 +269,8 @@ def _deeds(facts: Facts) -> Iterator[Matter]:
 def went_on(grading: Assessor, one: OpenMatter, until: int) -> bool:
     """Has another player acted, or was a card burned, since the matter could be seen, before that gesture count?"""
     record = grading.record
-    since = [record.gestures[at] for at in range(one.seen, until) if not given_up_at_the_end(record, at)]
+    later = (at for at in range(one.seen, until) if not adds_to_the_wager(record, at))
+    since = [record.gestures[at] for at in later if not given_up_at_the_end(record, at)]
     acted = any(isinstance(each.act, ACTION) and each.seat not in one.matter.seats[:1] for each in since)
     return acted or any(isinstance(each.act, g.Burn) for each in since)
 
