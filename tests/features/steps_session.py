@@ -10,6 +10,7 @@ from tests.features.conftest import Computer
 from tests.features.steps import on, written
 from trainer.ui.asking import Asking
 from trainer.ui.demo.answers import answer_for
+from trainer.ui.demo.events import wait_for
 from trainer.ui.screens.questions import QuestionsScreen
 from trainer.ui.screens.sitting_end import SittingEndScreen
 from trainer.ui.screens.today import TodayScreen
@@ -48,6 +49,7 @@ def _(computer: Computer) -> None:
             return
         computer.picture(shown)
         steps[shown]()
+        wait_for(lambda: not computer.window.coming.busy)  # the next hand is made
     raise AssertionError("the session never ends")
 
 

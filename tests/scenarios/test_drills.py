@@ -57,3 +57,10 @@ def test_every_drill_can_be_dealt_and_an_unknown_one_cannot():
         choose("no-such-drill", OFFERS, (), 1)
     with pytest.raises(LookupError):
         choose("clean", (), (), 1)
+
+
+def test_a_whole_hand_in_which_nothing_goes_wrong_is_no_better_as_the_first() -> None:
+    control = Offer("pots-tied", "pots", "holdem", topics=("pot.odd-chip", "routine"))
+    others = (Offer("pots-six", "pots", "holdem", whole=False), Offer("muck", "showdown", "holdem", whole=False))
+    drawn = {choose("pots", (control, *others), (), seed) for seed in range(60)}
+    assert drawn == {"pots-tied", "pots-six", "muck"}

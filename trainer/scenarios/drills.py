@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from random import Random
 
+from trainer.rules.topics import ROUTINE
+
 ALL_GAMES = ("holdem", "omaha", "omaha-8", "stud", "stud-8", "razz")
 CONTROLS = "clean"
 CONTROL_SHARE = 0.34
@@ -131,11 +133,16 @@ class Offer:
     topics: tuple[str, ...] = ()
     path: str = ""
 
+    @property
+    def clean(self) -> bool:
+        """Does nothing go wrong in it, wherever its file is?"""
+        return self.folder == CONTROLS or ROUTINE in self.topics
+
 
 def choose(key: str, offers: tuple[Offer, ...], recent: tuple[str, ...], seed: int) -> str:
     """The id of the next scenario. `recent` are the ids dealt lately, newest first: they come last.
 
-    The first hand of a drill is a whole one in which something goes wrong. Raises KeyError for an unknown drill and
+    The first hand of a drill is a whole one in which something goes wrong, where it has one. Raises KeyError for an unknown drill and
     LookupError when nothing fits it.
     """
     drilled, chance = drill(key), Random(seed)
@@ -143,7 +150,7 @@ def choose(key: str, offers: tuple[Offer, ...], recent: tuple[str, ...], seed: i
     spoiled = [each for each in offers if each.folder in drilled.folders]
     first = not any(each.id in recent for each in (*controls, *spoiled))
     if first:
-        spoiled = [each for each in spoiled if each.whole] or spoiled
+        spoiled = [each for each in spoiled if each.whole and not each.clean] or spoiled
     clean = not spoiled or (bool(controls) and not first and chance.random() < CONTROL_SHARE)
     pool = controls if clean else _one_folder(spoiled, chance)
     if not pool:
