@@ -142,8 +142,8 @@ class Offer:
 def choose(key: str, offers: tuple[Offer, ...], recent: tuple[str, ...], seed: int) -> str:
     """The id of the next scenario. `recent` are the ids dealt lately, newest first: they come last.
 
-    The first hand of a drill is a whole one in which something goes wrong, where it has one. Raises KeyError for an unknown drill and
-    LookupError when nothing fits it.
+    The first hand of a drill is a whole one in which something goes wrong, where it has one. Raises KeyError for an
+    unknown drill and LookupError when nothing fits it.
     """
     drilled, chance = drill(key), Random(seed)
     controls = [each for each in offers if each.folder == CONTROLS and each.game in drilled.games]
