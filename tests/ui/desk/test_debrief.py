@@ -127,7 +127,7 @@ def test_practice_rows_stand_apart_and_name_no_law_but_where_the_rulebook_asks_f
     slips = [act.slip for act in shown.practice if act.slip is not None and act.mark == "right"]
     assert {(slip.paragraph, slip.text) for slip in slips} == {("Routine", NO_RULE)}
     assert "Routine" not in {act.slip.paragraph for act in shown.acts if act.slip is not None}
-    assert [act.paragraph for act in shown.practice if act.mark == "wrong"] == ["", "12", ""]
+    assert [act.paragraph for act in shown.practice if act.mark == "wrong"] == ["", "12", "32"]
 
 
 def test_like_practice_in_a_row_is_one_row() -> None:
