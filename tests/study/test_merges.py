@@ -64,10 +64,6 @@ LONGER = {
         "Play on: correct the button and the blinds for the next hand.",
     ): "the button that is correct is seat 4",
     (
-        "One player to a hand: a penalty may follow. The floor decides.",
-        "The floor may hold seat 6 to it, penalize, or both.",
-    ): "one names the player as well",
-    (
         "Play on: correct the button and the blinds for the next hand.",
         "Play on: seat 7 has the button next hand.",
     ): "the button that is correct is that seat",
