@@ -142,10 +142,13 @@ class Assessor:
         )
 
     def _attempts(self, act: g.Act) -> tuple[tuple[str, ...], Mapping[str, tuple[str, ...]]]:
-        """By key the matters that this act puts right too soon, and those of which it does steps at the wrong place."""
+        """By key the matters that this act puts right too soon, and those of which it does steps at the wrong place; on
+        the street on which they were first to be seen, for later on the same act may be anything.
+        """
         if not isinstance(act, HANDLING) or self._towards(act) is not None:
             return (), {}
-        tasks = tuple(self._tasks())
+        street, courses = self.record.course.street, self.record.courses
+        tasks = [task for task in self._tasks() if courses[min(task.one.seen, len(self.record))].street == street]
         found = {task.one.matter.key: elsewhere(task, act) for task in tasks}
         early = (task.one.matter.key for task in tasks if task.one.noticed is None and too_soon(task, act))
         return tuple(early), {key: steps for key, steps in found.items() if steps}

@@ -6,8 +6,13 @@ from trainer.kernel import gestures as g
 from trainer.rules.ruling import Step
 
 HANDS = "hand-"
-TO_EVERYONE = frozenset({"one-card-to-each-live-hand", "street-without-a-burn", "burn-and-deal-the-street"})
-"""Steps that give each live hand a card: where a seat gets its own before another, no step is done elsewhere."""
+DEALING = frozenset(
+    {
+        *("one-card-to-each-live-hand", "street-without-a-burn", "burn-and-deal-the-street", "deal-the-final-street"),
+        *("next-cards-as-without-the-error", "deal-again-same-button", "deal-again-from-the-right-button"),
+    }
+)
+"""Steps by which the hand is dealt on: a card to any seat may be meant so, and whoever plays on deals as well."""
 
 
 def too_soon(task: Task, act: g.Act) -> bool:
@@ -17,14 +22,14 @@ def too_soon(task: Task, act: g.Act) -> bool:
 
 def elsewhere(task: Task, act: g.Act) -> tuple[str, ...]:
     """The steps that are due now of which it is the act, but at another seat or with the cards of another hand."""
-    due = (each for each in task.one.remedy.pending() if each.key not in AUTHORITY_STEPS | PASSIVE | TO_EVERYONE)
+    due = (each for each in task.one.remedy.pending() if each.key not in AUTHORITY_STEPS | PASSIVE | DEALING)
     return tuple(each.key for each in due if _alike(task, PERFORMERS[each.key](task), act))
 
 
 def _later(task: Task) -> list[Step]:
     remedy = task.one.remedy
     due = remedy.pending()
-    own = (each for each in remedy.steps if each.key not in AUTHORITY_STEPS | PASSIVE)
+    own = (each for each in remedy.steps if each.key not in AUTHORITY_STEPS | PASSIVE | DEALING)
     return [each for each in own if each not in due and not remedy.reached(each.key)]
 
 

@@ -67,8 +67,8 @@ def filming(scenario: Scenario, law: Book, way: str = "", seed: int | None = Non
     """The same in pieces."""
     try:
         made = yield from making_play(scenario, law, seed)
-    except BadScenario as fault:  # with other draws than its author's its story may not come about
-        raise NoFilm(str(fault)) from fault
+    except BadScenario as other:  # with other draws than its author's its story may not come about
+        raise NoFilm(str(other)) from other
     play = made.with_stub(None)  # nobody is asked about another dealer's stub
     session = Session(play, law)
     grading = Assessor(play.setup, law, play.taken_over, session.record)
