@@ -26,8 +26,12 @@ MANY = 20_000 if FULL else 200
 
 
 def rows(path: Path, table: str, columns: str = "*") -> list[tuple[object, ...]]:
+    """The rows in an order; a sum of fractions may be added up in another one."""
     with closing(sqlite3.connect(path)) as file:
-        return sorted(file.execute(f"SELECT {columns} FROM {table}").fetchall(), key=repr)
+        found = file.execute(f"SELECT {columns} FROM {table}").fetchall()
+    return sorted(
+        (tuple(round(each, 9) if isinstance(each, float) else each for each in row) for row in found), key=repr
+    )
 
 
 def columns(path: Path, table: str) -> str:

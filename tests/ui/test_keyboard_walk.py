@@ -22,7 +22,7 @@ from trainer.ui.kit.text import Text
 from trainer.ui.theme import tokens
 from trainer.ui.window import Window
 
-MOST_STOPS = 400
+MOST_STOPS = 1200
 OTHERS, DRILLED = ([each for each in TOURS if (each in DRILLS) is so] for so in (False, True))
 
 

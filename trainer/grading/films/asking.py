@@ -164,9 +164,9 @@ def _of_stud(kind: HandKind) -> bool:
 
 
 def _seen(film: Film) -> Pieces[set[str]]:
-    """Every kind that comes up at any moment of the film, whatever a book says about it."""
+    """Every kind that comes up at any moment of the hand, also past the film's end, whatever a book says about it."""
     found = {film.fault.grade.matter.kind} if film.fault else set()
-    for at in range(film.end + 1):
+    for at in range(len(film.record) + 1):
         yield
         facts = Facts(film.record, at)
         found |= {each.kind for each in (*matters(facts), *points(facts))}

@@ -43,7 +43,8 @@ class OthersPanel(Card):
         line.setStretch(1, 1)
         self._head = holder(column(line, margins=(16, 10, 16, 0)))
         self._apart = holder(column(*([Apart(view.apart)] if view.apart is not None else []), margins=(12, 10, 12, 0)))
-        self._apart.setVisible(view.apart is not None)
+        if view.apart is None:
+            self._apart.hide()  # shown before it has a parent it would be a window of its own and take the focus
         rest = [each for each in view.rows if not each.here]
         words = column(
             *(Differing(some) for some in alike(each for each in rest if each.text)),
