@@ -7,8 +7,7 @@ from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS, out_of_the_ordi
 from trainer.grading.model import next_act, perfect, possible, to_do
 from trainer.grading.noticing import ACTION, adds_to_the_wager, given_up_at_the_end
 from trainer.grading.open_matter import OpenMatter
-from trainer.grading.routine import first_push
-from trainer.grading.thorough import button_on
+from trainer.grading.thorough import button_left, button_on
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Requested
 from trainer.kernel.games import has_board
@@ -24,6 +23,7 @@ from trainer.rules.facts.pots import halves_matter, parted, pots
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
 from trainer.rules.next_button import next_buttons, play_on
 from trainer.rules.points import points_of
+from trainer.rules.points.pots import pot_pushed
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
 from trainer.rules.ruling import Matter
@@ -76,7 +76,7 @@ def brings_in_for_anybody(session: Session, grading: Assessor) -> g.Act | None:
 
 def bring_in_asked(record: Record) -> bool:
     """Has a player asked to have the bets pulled in?"""
-    return any(act.what is Requested.BRING_IN_BETS for _, seat, act in record.acts.get(g.Request, ()) if seat)
+    return _asked(record, Requested.BRING_IN_BETS)
 
 
 def places_all_in_buttons(session: Session, grading: Assessor) -> g.Act | None:
@@ -97,9 +97,11 @@ def _bettor(record: Record) -> int:
 
 def counts_asked(record: Record) -> bool:
     """Has a player asked for a count?"""
-    return any(
-        act.what in (Requested.COUNT, Requested.POT_COUNT) for _, seat, act in record.acts.get(g.Request, ()) if seat
-    )
+    return _asked(record, Requested.COUNT, Requested.POT_COUNT)
+
+
+def _asked(record: Record, *wanted: Requested) -> bool:
+    return any(act.what in wanted for _, seat, act in record.acts.get(g.Request, ()) if seat)
 
 
 def announces(session: Session, grading: Assessor) -> g.Act | None:
@@ -145,12 +147,17 @@ def pays_the_odd_chip_elsewhere(session: Session, grading: Assessor) -> g.Act | 
     act, facts = perfect(session, grading), session.facts
     if not isinstance(act, g.PushPot):
         return or_ended(session, act)
-    name = act.pot if isinstance(act, g.PushSide) else MAIN
+    name = pot_pushed(act)
     due = to_come(facts, name)
     if pushed_from(facts, name) or len(set(due.values())) < 2:
         return act
-    seat, verb = min(due, key=due.__getitem__), act.verb
-    other = act_of(told_off(facts.table, name, Due(verb, PUSH, seat, amount=max(due.values()), pot=name)), facts)
+    return _pushing(session, act, min(due, key=due.__getitem__), max(due.values()))
+
+
+def _pushing(session: Session, act: g.PushPot, seat: int, amount: int) -> g.Act:
+    """So much of the same pot to that seat instead, where its chips allow it."""
+    facts, name = session.facts, pot_pushed(act)
+    other = act_of(told_off(facts.table, name, Due(act.verb, PUSH, seat, amount=amount, pot=name)), facts)
     return other if possible(session.record, other) else act
 
 
@@ -159,14 +166,13 @@ def parts_the_halves_first(session: Session, grading: Assessor) -> g.Act | None:
     act, facts = perfect(session, grading), session.facts
     if not isinstance(act, g.PushPot):
         return or_ended(session, act)
-    name = act.pot if isinstance(act, g.PushSide) else MAIN
+    name = pot_pushed(act)
     pot = whole(facts, name)
     if pot is None or pushed_from(facts, name) or not halves_matter(facts.when(read_at(facts)), pot):
         return act
     shares = parted(facts.when(read_at(facts)), pot)
     seat = max(shares, key=shares.__getitem__)
-    other = act_of(told_off(facts.table, name, Due(act.verb, PUSH, seat, amount=shares[seat], pot=name)), facts)
-    return other if possible(session.record, other) else act
+    return _pushing(session, act, seat, shares[seat])
 
 
 def asks_the_last_hand(session: Session, grading: Assessor) -> g.Act | None:
@@ -216,19 +222,17 @@ def _next_of_the_board(facts: Facts) -> g.Act | None:
 def moves_the_button(session: Session, grading: Assessor) -> g.Act | None:
     """Moves the button to where the house has it, before the next hand."""
     act = perfect(session, grading)
-    moved = button_on(grading.law, session.record, session.facts) if isinstance(act, g.NextHand) else None
+    moved = button_on(grading.law, session.facts) if isinstance(act, g.NextHand) else None
     return moved or or_ended(session, act)
 
 
 def moves_the_button_on(session: Session, grading: Assessor) -> g.Act | None:
     """Moves the button to the next player who still has chips, whatever the house says."""
-    act, facts = perfect(session, grading), session.facts
-    pushed = first_push(facts, 0)
-    if not isinstance(act, g.NextHand) or pushed < 0 or not has_board(facts.game):
+    act, button = perfect(session, grading), button_left(session.facts)
+    if not isinstance(act, g.NextHand) or not button:
         return or_ended(session, act)
-    was = session.record.tables[pushed].button
-    ahead = next_buttons(facts, was)
-    return g.MoveButton(ahead[-1]) if ahead and facts.table.button == was else act
+    ahead = next_buttons(session.facts, button)
+    return g.MoveButton(ahead[-1]) if ahead else act
 
 
 def button_to_tell(facts: Facts) -> bool:
@@ -251,7 +255,7 @@ def halves_to_part(record: Record) -> bool:
 def uneven(record: Record) -> bool:
     """Does a pot go to several who get different shares of it?"""
     pushed = [act for _, _, act in record.acts.get(g.PushPot, []) + record.acts.get(g.PushSide, [])]
-    shares = {(act.pot if isinstance(act, g.PushSide) else MAIN, act.chips.amount) for act in pushed}
+    shares = {(pot_pushed(act), act.chips.amount) for act in pushed}
     return len(pushed) > len({name for name, _ in shares}) < len(shares)
 
 

@@ -13,6 +13,7 @@ from trainer.grading.open_matter import decided
 from trainer.grading.said import cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
+from trainer.rules.betting import Action
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import showdown
@@ -20,7 +21,7 @@ from trainer.rules.points import points_of
 from trainer.rules.points.showdown import KILLED_FIRST
 from trainer.rules.practice import practice_of
 from trainer.rules.ruling import Citation, Matter
-from trainer.rules.stands import meant, stands
+from trainer.rules.stands import Stands, meant, stands
 from trainer.scenarios.palette import READ_OUT
 
 ANNOUNCE, READ = "practice:announce-bets", "practice:read-hands"
@@ -121,9 +122,14 @@ def _left_open(hand: Hand, index: int, end: int) -> bool:
     made = next((each for each in facts.course.actions if each.index == index), None)
     if made is None or _announced(hand, index, end):
         return False
-    wager = meant(facts, g.AnnounceBet(made.kind, made.to))
-    found = stands(hand.law, facts, wager) if wager is not None and wager.seat == made.seat else None
+    found = what_it_comes_to(hand.law, facts, made)
     return found is not None and found.open
+
+
+def what_it_comes_to(law: Book, facts: Facts, made: Action) -> Stands | None:
+    """What a bet or raise comes to at the house; None where it is no longer what an announcement would be about."""
+    wager = meant(facts, g.AnnounceBet(made.kind, made.to))
+    return stands(law, facts, wager) if wager is not None and wager.seat == made.seat else None
 
 
 def _announced(hand: Hand, index: int, end: int) -> bool:

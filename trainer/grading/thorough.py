@@ -3,7 +3,7 @@
 from trainer.grading.assess import Assessor
 from trainer.grading.model import Dealer, perfect, possible
 from trainer.grading.next_button import next_button
-from trainer.grading.routine import OFF_THE_STUB, first_push
+from trainer.grading.routine import OFF_THE_STUB, first_push, what_it_comes_to
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
 from trainer.rules.amiss import MONEY
@@ -13,7 +13,6 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import showdown
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
-from trainer.rules.stands import meant, stands
 from trainer.scenarios.palette import READ_OUT
 from trainer.scenarios.session import Session
 
@@ -44,7 +43,7 @@ def _more(session: Session, grading: Assessor, act: g.Act | None) -> g.Act | Non
     if isinstance(act, g.PushPot | g.Muck) and first_push(facts, 0) < 0:
         return None if isinstance(act, g.Muck) and _unresolved(grading) else _before_the_push(facts)
     if isinstance(act, g.NextHand):
-        return button_on(grading.law, record, facts)
+        return button_on(grading.law, facts)
     return _announcement(grading, facts) if act is None or not isinstance(act, g.Stop | g.CallFloor) else None
 
 
@@ -68,9 +67,7 @@ def _announcement(grading: Assessor, facts: Facts) -> g.Act | None:
     since = facts.record.gestures[last.index + 1 :]
     if any(isinstance(each.act, g.AnnounceBet) for each in since) or not facts.table.seat(last.seat).stack:
         return None
-    act = g.AnnounceBet(last.kind, last.to)
-    made = meant(facts, act)
-    found = stands(grading.law, facts, made) if made is not None and made.seat == last.seat else None
+    found = what_it_comes_to(grading.law, facts, last)
     whole = found is not None and not found.open and found.kind in CALLED
     return g.AnnounceBet(found.kind, found.to) if found is not None and whole else None
 
@@ -86,10 +83,15 @@ def _before_the_push(facts: Facts) -> g.Act | None:
     return next((act_of(each, facts) for each in award(facts) if each.verb == "muck"), None)
 
 
-def button_on(law: Book, record: Record, facts: Facts) -> g.Act | None:
-    """The button moved on once the pots are pushed, where it lies as it did then."""
+def button_on(law: Book, facts: Facts) -> g.Act | None:
+    """The button moved on once the pots are pushed, to where the house has it."""
+    button = button_left(facts)
+    to = next_button(law, facts, button) if button else None
+    return g.MoveButton(to.due) if to is not None and button not in to.seats else None
+
+
+def button_left(facts: Facts) -> int:
+    """The seat at which the button still is as when the pots were pushed; 0 where it has been moved, or stays."""
     pushed = first_push(facts, 0)
-    if pushed < 0 or not has_board(facts.game) or record.table.button != record.tables[pushed].button:
-        return None
-    to = next_button(law, facts, record.table.button)
-    return g.MoveButton(to.due) if to is not None and record.table.button not in to.seats else None
+    left = pushed >= 0 and has_board(facts.game) and facts.table.button == facts.record.tables[pushed].button
+    return facts.table.button if left else 0
