@@ -50,7 +50,8 @@ def _setup(scenario: Scenario, order: tuple[Placed, ...], stuck: tuple[tuple[Car
     game, stakes, due = (scenario.game, scenario.limit), scenario.stakes, scenario.button
     penalty = frozenset(each.number for each in scenario.seats if each.penalty)
     begun = Setup(*game, stakes, seats, scenario.lying, squared, rack, stuck, due, absent=away, penalty=penalty)
-    return replace(begun, house=scenario.house)
+    moved = frozenset(each.number for each in scenario.seats if each.moved)
+    return replace(begun, house=scenario.house, moved=moved)
 
 
 def _squared(order: tuple[Placed, ...]) -> tuple[Placed, ...]:

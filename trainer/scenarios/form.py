@@ -47,7 +47,8 @@ class BadScenario(ValueError):
 class Sitting:
     """Who sits in seat `number` with which chips; `away` tells that nobody is in reach of the chair at first.
 
-    `penalty` tells that the player sits out a penalty, away from the table for the whole hand.
+    `penalty` tells that the player sits out a penalty, away from the table for the whole hand, `moved`
+    that a broken table's player was brought here for this hand.
     """
 
     number: int
@@ -55,6 +56,7 @@ class Sitting:
     stack: Chips
     away: bool = False
     penalty: bool = False
+    moved: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -229,10 +229,11 @@ def _seats(top: Row) -> tuple[Sitting, ...]:
         number, name = row.take("number", int), row.take("name", str)
         if name and (what := name_fault(name)):
             row.faults.add(row.at("name"), what)
-        stack, away, penalty = _stack(row, top), row.take("away", bool, False), row.take("penalty", bool, False)
+        stack = _stack(row, top)
+        away, penalty, moved = (bool(row.take(key, bool, False)) for key in ("away", "penalty", "moved"))
         row.end()
         if number is not None and name is not None and stack is not None:
-            found.append(Sitting(number, name, stack, bool(away), bool(penalty)))
+            found.append(Sitting(number, name, stack, away, penalty, moved))
     return tuple(found)
 
 

@@ -142,7 +142,7 @@ def _rows(scenario: Scenario) -> dict[str, list[dict[str, Any]]]:
 
 def _seat(seat: Sitting, stakes: Stakes) -> dict[str, Any]:
     row: dict[str, Any] = {"number": seat.number, "name": seat.name, "stack": stack_text(seat.stack, stakes)}
-    return row | {key: True for key in ("away", "penalty") if getattr(seat, key)}
+    return row | {key: True for key in ("away", "penalty", "moved") if getattr(seat, key)}
 
 
 def stack_text(stack: Chips, stakes: Stakes) -> int | str:

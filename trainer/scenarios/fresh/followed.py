@@ -207,7 +207,7 @@ FORM: Mapping[type, Mapping[str, Way]] = {
         "seed": _seed,
     },
     Stakes: dict.fromkeys((each.name for each in fields(Stakes)), _amount),
-    Sitting: {"number": _seat, "name": _name, "stack": _stack, "away": _kept, "penalty": _kept},
+    Sitting: {"number": _seat, "name": _name, "stack": _stack, "away": _kept, "penalty": _kept, "moved": _kept},
     Wrong: {"kind": _kept, "depth": _kept, "card": _within, "cards": _within},
     Injected: {"kind": _kept, "fixed": _drawn},
     Drawn: {"irregularity": _kept, "place": _place, "seat": _seat},
