@@ -96,3 +96,10 @@ def test_upcards_that_are_turned_down_before_a_fold_are_no_matter(house: str) ->
     assert not [*reserved(book(house), one.facts)]
     assert go_on(one)
     assert not [*reserved(book(house), one.facts)]
+
+
+@pytest.mark.parametrize(("house", "kinds"), [("tda-2024", ["thrown-into-a-hand"]), ("upt", [])])
+def test_cards_thrown_into_a_live_hand_are_for_the_floor_where_the_house_says_so(house: str, kinds: list[str]) -> None:
+    one = session("conduct-fold-lands-on-a-live-hand", house)
+    go_on(one)
+    assert [each.kind for each in reserved(book(house), one.facts)] == kinds

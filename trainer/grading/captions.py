@@ -83,6 +83,9 @@ def _deed(gesture: g.Gesture, table: Table, chips: Callable[[Chips], str]) -> De
         return Deed("puts out", "put out", chips(act.chips))
     if isinstance(act, g.PullBack):
         return Deed("takes back", "took back", chips(act.chips))
+    if isinstance(act, g.Move) and act.to.startswith(HAND) and act.to != f"{HAND}{gesture.seat}":
+        other = act.to.removeprefix(HAND)
+        return Deed("throws", "threw", f"{count(len(act.cards))} into seat {other}\u2019s hand")
     return _worded(act, DEEDS if gesture.seat else BY_THE_FLOOR)
 
 
@@ -117,12 +120,16 @@ def _turned(act: g.Turn) -> Deed:
     return Deed("turns", "turned", f"{count(len(act.cards))} face down")
 
 
+HAND = "hand-"
+"""How a seat's hand is called as a place for cards."""
+
+
 def _moved(act: g.Move) -> Deed:
     """Cards that a player pushes: into the muck, forward, or back in front of a seat to table them."""
     cards = count(len(act.cards))
     if act.to == "muck":
         return Deed("mucks", "mucked", cards)
-    if act.to.startswith("hand-"):
+    if act.to.startswith(HAND):
         return Deed("tables", "tabled", cards) if act.up else Deed("picks up", "picked up", cards)
     return Deed("pushes", "pushed", f"{cards} forward")
 

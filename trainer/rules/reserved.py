@@ -29,6 +29,7 @@ RESERVED: Mapping[str, type[g.Act]] = {
     "blind-call": g.Say,
     TIME_UP: g.Tell,
     PICKED_UP: g.Move,
+    "thrown-into-a-hand": g.Move,
 }
 """Kinds of points that become matters where a house reserves them to its floor, each with the act that makes it."""
 DEADLY = (TIME_UP, PICKED_UP)

@@ -36,6 +36,11 @@ def _clock(record: Record, matter: Matter) -> str:
     return f"Seat {matter.seats[-1]} called the clock on seat {matter.seats[0]} {_where(record, matter)}."
 
 
+def _thrown(record: Record, matter: Matter) -> str:
+    thrower, other = matter.seats
+    return f"Seat {thrower} threw cards into seat {other}\u2019s hand {_where(record, matter)}."
+
+
 def _called_unseen(record: Record, matter: Matter) -> str:
     caller, bettor = matter.seats
     return f"Seat {caller} called {_where(record, matter)}, with no amount from seat {bettor} yet."
@@ -63,6 +68,7 @@ OF_CONDUCT: Mapping[str, Teller] = {
     "discards-gone-through": _does("looked at cards that weren\u2019t theirs"),
     DECK_ASKED_FOR: _does("asked for a new deck"),
     "pushed-forward": _does("pushed their hand forward face down"),
+    "thrown-into-a-hand": _thrown,
     PICKED_UP: _does("picked up the upcards"),
     "up-cards-turned-down": _does("turned down the upcards and folded"),
     "dropped-by-a-player": _does("dropped cards"),
