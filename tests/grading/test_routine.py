@@ -14,6 +14,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.notation import act_of
 from trainer.progress.grades import kept
 from trainer.rules.book import BOOKS, book, make
+from trainer.rules.overturned import VERDICT, overturned
 from trainer.rules.practice import practices
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.palette import READ_OUT
@@ -75,6 +76,25 @@ def test_a_paragraph_is_cited_where_the_rulebook_asks_for_it() -> None:
     assert piece(dealt(CLEAN, "upt", thorough), KILL).citations
     assert [each.at for each in piece(dealt(CLEAN, "tda-2024", thorough), BUTTON).citations] == ["32"]
     assert piece(dealt(CLEAN, "tda-2024", thorough), SQUARE).citations == ()
+
+
+@pytest.mark.parametrize(
+    ("key", "rule"),
+    [
+        ("players-2025", "showdown.cards-speak.hand-read-and-announced"),
+        ("upt", "showdown.cards-speak.dealer-helps-to-read"),
+    ],
+)
+def test_hands_are_read_by_the_dealer_unless_the_house_has_the_floor_read_them(key: str, rule: str) -> None:
+    law = book(key)
+    play = play_of(scenarios()[CLEAN], law)
+    told = play_out(play, law, without(g.Announce))
+    asked = {
+        way: [each for each in assessor(told, other, play.taken_over).assessment().routine if each.practice == READ]
+        for way, other in (("as it is", law), ("overturned", overturned(law, rule, VERDICT)))
+    }
+    assert [(each.done, each.of) for each in asked["as it is"]] == [(0, 1)]
+    assert asked["overturned"] == []
 
 
 def test_of_each_practice_in_its_order_one_slip_is_enough() -> None:

@@ -10,10 +10,12 @@ from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, AuthorityGrade, Finding, How, Verdict
 from trainer.grading.mistakes import play_mistake
 from trainer.grading.model import play_out
+from trainer.grading.otherwise import runs_it_out_face_down
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import cards
 from trainer.kernel.chips import pick
 from trainer.rules.book import BOOKS, book
+from trainer.rules.overturned import VERDICT, overturned
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.session import Session
 
@@ -222,6 +224,20 @@ def test_upt_alone_has_the_losing_hands_killed_before_a_pot_goes_out(key: str, r
     if not right:
         found = the(grading.assessment(), grading, g.PushPot)
         assert {c.at for c in found.citations} == {"showdown-4"}
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_cards_come_past_all_in_hands_that_are_down_only_where_the_house_has_them_up(key: str) -> None:
+    law = book(key)
+    down = overturned(law, "showdown.all-in-face-up.all-in-and-betting-over", VERDICT)
+    play = play_of(scenarios()["showdown-all-in-kept-down"], law)
+    told = play_out(play, law, runs_it_out_face_down)
+    harm, slip = (
+        {each.verdict for each in assessor(told, other, play.taken_over).assessment().findings} for other in (law, down)
+    )
+    assert Verdict.HARMFUL in harm
+    assert Verdict.HARMFUL not in slip
+    assert Verdict.PRACTICE_SLIP in slip
 
 
 @pytest.mark.parametrize("key", FAMILY)

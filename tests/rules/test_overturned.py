@@ -7,6 +7,7 @@ import pytest
 from tests.rules.conftest import PlantBook, PlantRule, row
 from tests.rules.situations import Hand, steps
 from trainer.rules.book import Book
+from trainer.rules.effects import Effect
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.overturned import AS, FIGURES, OUT, VERDICT, overturned, watched, ways
@@ -54,6 +55,16 @@ def test_the_reverse_of_a_verdict_finds_fault_where_there_was_none_and_has_the_o
     assert (ruling.fault, ruling.authority) == (not was.fault, Authority.FLOOR)
     back = overturned(overturned(law, EXCEPTION, VERDICT), EXCEPTION, VERDICT).rules[EXCEPTION].rule.ruling
     assert (back.fault, back.authority) == (was.fault, Authority.DEALER)
+
+
+def test_nothing_follows_from_the_reverse_of_a_verdict(law: Book) -> None:
+    force = law.rules[EXCEPTION]
+    ruling = replace(force.rule.ruling, effect=Effect.ALL_FACE_UP)
+    told = Book(
+        law.ledger, {"deal.boxed-card": (law.rules[BASE], replace(force, rule=replace(force.rule, ruling=ruling)))}
+    )
+    assert decide(told, one_boxed()).effect is Effect.ALL_FACE_UP
+    assert decide(overturned(told, EXCEPTION, VERDICT), one_boxed()).effect is Effect.AS_TOLD
 
 
 def test_all_that_a_rule_works_out_is_one_higher(law: Book) -> None:

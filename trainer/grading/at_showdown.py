@@ -81,7 +81,7 @@ def _dealt_on(law: Book, facts: Facts, _: Act) -> Spoken | None:
     """With an all-in and no more betting every hand lies face up before another card comes."""
     if not anybody_all_in(facts) or all(tabled(facts, seat) for seat in live(facts)):
         return None
-    said = _decisions(law, facts, "all-in-over")
+    said = [each for each in _decisions(law, facts, "all-in-over") if each.effect is Effect.ALL_FACE_UP]
     if not said:
         return None
     down = ", ".join(str(seat) for seat in live(facts) if not tabled(facts, seat))

@@ -20,7 +20,7 @@ from trainer.rules.facts.showdown import showdown
 from trainer.rules.points import points_of
 from trainer.rules.points.showdown import KILLED_FIRST
 from trainer.rules.practice import practice_of
-from trainer.rules.ruling import Citation, Matter
+from trainer.rules.ruling import Authority, Citation, Matter
 from trainer.rules.stands import Stands, meant, stands
 from trainer.scenarios.palette import READ_OUT
 
@@ -167,15 +167,20 @@ def first_push(facts: Facts, since: int) -> int:
 
 
 def _read(hand: Hand) -> Seen | None:
-    """Tabled hands are read aloud before the pot goes out."""
+    """Tabled hands are read aloud before the pot goes out, unless the house has somebody else read them."""
     pushed = first_push(hand.facts, hand.since)
     began = showdown(hand.facts) if pushed >= 0 else 0
     up = tuple(points_of(hand.facts.when(pushed), "hand-tabled")) if began else ()
-    if len(up) < 2:
+    if len(up) < 2 or _is_the_floors(hand, up[0]):
         return None
     acts = (each.act for each in hand.facts.record.gestures[began:pushed])
     read = any(isinstance(act, g.Announce) and act.what == READ_OUT for act in acts)
     return Seen(1, (), up[0]) if read else Seen(0, (pushed,), up[0])
+
+
+def _is_the_floors(hand: Hand, asked: Matter) -> bool:
+    ruling = decided(hand.law, hand.facts.when(asked.onset).about(asked)).ruling
+    return ruling is not None and ruling.authority is Authority.FLOOR
 
 
 def _killed(hand: Hand) -> Seen | None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from trainer.rules.book import Book, InForce
+from trainer.rules.effects import Effect
 from trainer.rules.rule import Figures, Numbers
 from trainer.rules.ruling import Authority, Ruling
 
@@ -97,7 +98,10 @@ def _one_higher(each: InForce) -> Figures:
 
 
 def _opposite(each: InForce) -> Ruling:
-    """Another outcome, decided by the other, with nothing to be done: in order where it was not, and the reverse."""
+    """Another outcome, decided by the other, with nothing to be done and nothing that follows: in order where it was
+    not, and the reverse.
+    """
     ruling = each.rule.ruling
     other = Authority.DEALER if ruling.authority is Authority.FLOOR else Authority.FLOOR
-    return replace(ruling, key=f"{ruling.key}.overturned", authority=other, fault=not ruling.fault, steps=(), harms=())
+    key, undone = f"{ruling.key}.overturned", Effect.AS_TOLD
+    return replace(ruling, key=key, authority=other, fault=not ruling.fault, steps=(), harms=(), effect=undone)
