@@ -15,9 +15,11 @@ from trainer.grading.otherwise import (
     calls_the_floor,
     counts_asked,
     counts_for_anybody,
+    draws_in_the_ante_first,
     late,
     pays_the_odd_chip_elsewhere,
     places_all_in_buttons,
+    posts_short_of_the_ante,
     pushes_past_the_losers,
     pushes_the_main_pot_first,
     runs_it_out_face_down,
@@ -142,3 +144,18 @@ def test_who_places_all_in_buttons_marks_whoever_has_no_chips_left(name: str) ->
     assert [each.seat for each in acts(graded, g.AllInButton)] == out  # type: ignore[attr-defined]
     said = {each.verdict for each in graded.findings if isinstance(record.gestures[each.index].act, g.AllInButton)}
     assert said == ({Verdict.PRACTICE} if out else set())
+
+
+@pytest.mark.parametrize(
+    ("name", "short", "wrong"),
+    [
+        pytest.param("before-big-blind-short-of-the-ante", True, 1, id="a part of the ante is left"),
+        pytest.param("before-big-blind-all-in-for-the-blind", True, 1, id="nothing is left for it"),
+        pytest.param("before-button-wrong-with-a-big-blind-ante", False, 0, id="both are paid"),
+    ],
+)
+def test_who_draws_in_the_ante_first_is_wrong_where_the_big_blind_is_short(name: str, short: bool, wrong: int) -> None:
+    assert posts_short_of_the_ante(dealt(name, perfect).record) is short
+    findings = dealt(name, draws_in_the_ante_first).findings
+    assert sum(each.verdict is Verdict.HARMFUL for each in findings) == wrong
+    assert Verdict.HARMFUL not in {each.verdict for each in dealt(name, perfect).findings}

@@ -16,6 +16,7 @@ from trainer.grading.otherwise import (
     calls_the_floor,
     counts_asked,
     counts_for_anybody,
+    draws_in_the_ante_first,
     halves_to_part,
     last_hand_down,
     late,
@@ -24,6 +25,7 @@ from trainer.grading.otherwise import (
     parts_the_halves_first,
     pays_the_odd_chip_elsewhere,
     places_all_in_buttons,
+    posts_short_of_the_ante,
     pushes_past_the_losers,
     pushes_the_main_pot_first,
     runs_it_out_face_down,
@@ -44,6 +46,7 @@ PAST_LOSERS, FACE_DOWN = "pushes-past-the-losers", "runs-it-out-face-down"
 HALVES, LAST_HAND = "parts-the-halves-first", "asks-the-last-hand"
 COUNTS, BRINGS_IN = "counts-for-anybody", "brings-in-bets-for-anybody"
 MARKS_ALL_INS = "places-all-in-buttons"
+ANTE_FIRST = "draws-in-the-ante-first"
 BUTTON, BUTTON_ON = "moves-the-button", "moves-the-button-on"
 DEALERS: Mapping[str, Dealer] = {
     PERFECT: perfect,
@@ -59,6 +62,7 @@ DEALERS: Mapping[str, Dealer] = {
     LAST_HAND: asks_the_last_hand,
     BRINGS_IN: brings_in_for_anybody,
     MARKS_ALL_INS: places_all_in_buttons,
+    ANTE_FIRST: draws_in_the_ante_first,
     BUTTON: moves_the_button,
     BUTTON_ON: moves_the_button_on,
     **{key: each.dealer for key, each in MISTAKES.items()},
@@ -157,6 +161,7 @@ OCCASIONS: tuple[tuple[Callable[[Record], bool], tuple[str, ...]], ...] = (
     (uneven, (ODD_CHIP,)),
     (halves_to_part, (HALVES,)),
     (_last_hand_unshown, (LAST_HAND,)),
+    (posts_short_of_the_ante, (ANTE_FIRST,)),
     (lambda record: button_to_tell(_ended(record)), (BUTTON, BUTTON_ON)),
 )
 """What a hand must have, as the perfect dealer deals it, for other dealers to show something in it."""

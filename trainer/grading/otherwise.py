@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from trainer.grading.antes import drawn_in, short_of_the_ante
 from trainer.grading.assess import Assessor
 from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS, out_of_the_ordinary
 from trainer.grading.model import next_act, perfect, possible, to_do
@@ -25,7 +26,7 @@ from trainer.rules.next_button import next_buttons, play_on
 from trainer.rules.points import points_of
 from trainer.rules.points.pots import pot_pushed
 from trainer.rules.record import Record
-from trainer.rules.routine import act_of
+from trainer.rules.routine import ANTES, act_of
 from trainer.rules.ruling import Matter
 from trainer.rules.stands import latest, meant, stands
 from trainer.scenarios.session import Session
@@ -88,6 +89,27 @@ def places_all_in_buttons(session: Session, grading: Assessor) -> g.Act | None:
         return or_ended(session, act)
     button = g.AllInButton(last.seat)
     return button if last.seat not in record.table.all_in and possible(record, button) else or_ended(session, act)
+
+
+def draws_in_the_ante_first(session: Session, grading: Assessor) -> g.Act | None:
+    """Of a big blind who can't pay both, draws in the whole ante first, as far as the chips go."""
+    act, facts = perfect(session, grading), session.facts
+    matter = short_of_the_ante(facts) if isinstance(act, g.Collect | g.Trade | g.Pitch) else None
+    if matter is None:
+        return or_ended(session, act)
+    (seat,) = matter.seats
+    rest = facts.setup.stakes.big_blind_ante - drawn_in(facts, seat)
+    amount = min(rest, facts.table.seat(seat).bet.amount)
+    if amount <= 0:
+        return act
+    first = told_off(facts.table, f"bet-{seat}", Due("collect", ANTES, seat, amount=amount, pot=MAIN))
+    return act_of(first, facts)
+
+
+def posts_short_of_the_ante(record: Record) -> bool:
+    """Is the ante for all to come from a big blind who can't pay both?"""
+    dealt = next((index for index, _, _ in record.acts.get(g.Pitch, ())), 0)
+    return short_of_the_ante(Facts(record, dealt)) is not None
 
 
 def _bettor(record: Record) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from trainer.grading.antes import ante_in
 from trainer.grading.assessment import Verdict
 from trainer.grading.at_showdown import at_showdown
 from trainer.grading.brought_in import brought_in
@@ -277,4 +278,5 @@ _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
     g.AllInButton: _marked,
     g.Count: counted,
     g.BringInBets: brought_in,
+    g.Collect: ante_in,
 }
