@@ -50,6 +50,10 @@ def test_a_moving_button_goes_on_to_the_next_player_once_it_is_designated(key: s
     moving = asked(gone.do("F order moving-button own"), "button-and-blinds", key)
     assert f"{key}:{at}" in cited(moving)
     assert figures(moving) == {"button": 3}
+    for told, button in (("yes", 3), ("no", 2)):
+        gone = after("1 2 3", (2,))
+        gone.head.insert(-1, f"house moving-button {told}")
+        assert asked(gone, "button-and-blinds", key).figure("button") == button
 
 
 @pytest.mark.parametrize("empty", [(), (2,), (2, 3)], ids=["there", "gone", "both-gone"])

@@ -98,8 +98,8 @@ def test_every_setting_names_its_rules_and_what_a_book_does_not_use_is_known() -
     assert GO_BY.keys() == SETTINGS.keys()
     assert {key for keys in GO_BY.values() for key in keys} <= encoded().keys()
     every = tuple((key, "yes") for key in SETTINGS)
-    assert unused(law(PLAYERS), every) == ("betting-line",)
-    assert unused(law(TDA), every) == ("mucking-line", "forward-motion", "betting-line")
+    assert unused(law(PLAYERS), every) == ("betting-line", "moving-button")
+    assert unused(law(TDA), every) == ("mucking-line", "forward-motion", "betting-line", "moving-button")
 
 
 @pytest.mark.parametrize(

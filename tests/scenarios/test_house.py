@@ -21,6 +21,13 @@ def test_the_hand_is_dealt_in_that_house_and_the_bar_says_so() -> None:
     assert play("clean-holdem-limit").setup.house == ()
 
 
+def test_the_bar_says_that_the_house_has_a_moving_button() -> None:
+    told = packaged()["clean-small-blind-busts-at-a-moving-button"].text
+    for answer, says in (("yes", True), ("no", False)):
+        setup = play_of(read(told.replace("moving-button yes", f"moving-button {answer}"), "a.toml"), book("upt")).setup
+        assert stakes_line(setup).endswith("· moving button") is says
+
+
 @pytest.mark.parametrize(("cap", "says"), [("1", "1-raise cap in limit"), ("2", "2-raise cap in limit")])
 def test_the_bar_says_which_cap(cap: str, says: str) -> None:
     told = read(packaged()[HAND].text.replace("raise-cap 3", f"raise-cap {cap}"), "capped.toml")

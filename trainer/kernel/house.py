@@ -12,6 +12,7 @@ SETTINGS: Mapping[str, str] = {
     "forward-motion": "a rule that a forward motion with cards at the showdown gives them up",
     "betting-line": "chips over this line are a bet",
     "raise-cap": "how many raises a betting round in limit may have, after the bet",
+    "moving-button": "a button that always moves to the next player",
 }
 """What may be told, each with what it is. All are answered with yes or no but the cap, which is a number."""
 

@@ -10,6 +10,7 @@ GO_BY: Mapping[str, tuple[str, ...]] = {
     "forward-motion": ("showdown.live-cards.house-line",),
     "betting-line": (),
     "raise-cap": ("bet.raise-cap.house-cap-reached",),
+    "moving-button": ("button.dead.moving-button-in-use",),
 }
 """By setting the rules that ask for it. No rulebook we know speaks of a betting line."""
 

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 
 from trainer.kernel import gestures as g
+from trainer.kernel.house import YES
 from trainer.rules.common.button import HEADS_UP
 from trainer.rules.course import clockwise
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import blinds_due, drawn_button, last_hand, last_to_act, next_on, playing
+from trainer.rules.facts.house import settled
 from trainer.rules.orders import effect_of
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.points.button_draw import button_drawn
@@ -120,6 +122,8 @@ def button_goes_one_seat_on(facts: Facts, _: Numbers) -> bool:
 )
 def moving_button_is_designated(facts: Facts, _: Numbers) -> bool:
     """The house has announced that it uses the moving button."""
+    if settled(facts, "moving-button") == YES:
+        return True
     return any(effect_of(act.what) is Effect.BUTTON_MOVES for _, _, act in facts.done(g.Order))
 
 

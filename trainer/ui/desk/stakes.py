@@ -1,6 +1,7 @@
 """The stakes of a hand in one line for the bar."""
 
 from trainer.kernel.games import is_stud
+from trainer.kernel.house import YES
 from trainer.kernel.table import Setup
 
 NAMES = {
@@ -26,4 +27,5 @@ def stakes_line(setup: Setup) -> str:
     parts += [f"big-blind ante {stakes.big_blind_ante:,}"] if stakes.big_blind_ante else []
     cap = dict(setup.house).get("raise-cap", "")
     parts += [f"{cap}-raise cap in limit"] if cap else []
+    parts += ["moving button"] if dict(setup.house).get("moving-button", "") == YES else []
     return " · ".join(parts)
