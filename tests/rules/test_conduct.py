@@ -175,6 +175,20 @@ def test_a_penalised_player_is_dealt_in_and_the_hand_killed_after_the_deal(key: 
     assert Hand().deal().kinds() == []
 
 
+@pytest.mark.parametrize(("key", "at"), PENALTY)
+def test_leaving_out_the_seat_of_a_penalised_player_is_a_misdeal(key: str, at: str) -> None:
+    for kind, hand in (
+        ("entitled-seat-dealt-out", Hand(extra=["penalty 4"]).deal(skip=[(1, 4), (2, 4)]).do("D proceed")),
+        ("card-out-of-sequence", Hand(extra=["penalty 4"]).deal(skip=[(1, 4), (2, 4)]).do("D proceed")),
+    ):
+        decision = hand.decision(key, kind)
+        assert decision.ruling is not None and decision.ruling.key == "deal.misdeal"
+        assert f"{key}:{at}" in cited(decision)
+    for extra, skip in (([], [(1, 4), (2, 4)]), (["penalty 4"], [(1, 5), (2, 5)])):
+        decision = Hand(extra=extra).deal(skip=skip).do("D proceed").decision(key, "entitled-seat-dealt-out")
+        assert f"{key}:{at}" not in cited(decision)
+
+
 def test_a_redeal_is_no_first_deal_of_a_penalised_player() -> None:
     again = Hand(extra=["penalty 4"]).deal(1).do("D gather").deal()
     assert again.kinds().count("penalised-hand") == 0

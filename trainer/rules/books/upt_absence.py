@@ -46,7 +46,12 @@ def short_or_told_absence(facts: RoomFacts, numbers: Numbers) -> bool:
     return _too_long(facts, numbers) is False
 
 
-@rule("presence.at-seat.absent-again", ruling=AGAIN, excepts=("presence.at-seat.absent-short-or-told",))
+@rule(
+    "presence.at-seat.absent-again",
+    kinds=("absence",),
+    ruling=AGAIN,
+    excepts=("presence.at-seat.absent-short-or-told",),
+)
 def another_absence(facts: RoomFacts, _: Numbers) -> bool:
     """A player was away again, either briefly or after telling a director."""
     name = facts.matter.detail

@@ -11,6 +11,7 @@ MISDEALS = (
     "deal.misdeal.wrong-first-seat",
     "deal.misdeal.unentitled-seat-dealt-in",
     "deal.misdeal.entitled-seat-left-out",
+    "deal.misdeal.penalized-player-left-out",
     "deal.misdeal.wrong-count-listed",
     "deal.exposed-card.first-cards-or-enough-others",
     "deal.misdeal.out-of-sequence-hands-complete",

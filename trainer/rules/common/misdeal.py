@@ -6,7 +6,7 @@ Each condition is about the error alone; that substantial action ends the chance
 
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.deal import deal_of_matter, first_off_the_deck, left_out, went_short
+from trainer.rules.facts.deal import deal_of_matter, first_off_the_deck, hole_cards, left_out, short_hands, went_short
 from trainer.rules.facts.deck import IN_DEAL, boxed_in_the_deal
 from trainer.rules.facts.presence import passed_over
 from trainer.rules.rule import Numbers, rule
@@ -62,6 +62,17 @@ def cards_to_a_seat_not_entitled() -> None:
 def entitled_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
     """A seat entitled to a hand was left out of the deal."""
     return facts.matter.kind == "entitled-seat-dealt-out" or _left_out(facts)
+
+
+@rule(
+    "deal.misdeal.penalized-player-left-out", kinds=("entitled-seat-dealt-out", "card-out-of-sequence"), ruling=MISDEAL
+)
+def penalised_seat_dealt_out(facts: Facts, _: Numbers) -> bool:
+    """The seat of a player on penalty, which gets cards too, was left out of the deal."""
+    deal = deal_of_matter(facts)
+    passed = (seat for seat, had in passed_over(facts, deal).items() if not had)
+    lacking = (seat for seat, cards in short_hands(facts, deal).items() if cards == hole_cards(facts))
+    return bool(facts.setup.penalty & {*passed, *lacking})
 
 
 @rule("deal.misdeal.wrong-count-listed", kinds=COUNTS, also=("deal.extra-card", "deal.burn-after-sa"), ruling=MISDEAL)
