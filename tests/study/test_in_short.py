@@ -29,6 +29,9 @@ WORDS = (
      "Seat 5's out-of-turn all-in of 20,000 stands. The floor decides."),
     ("The house waits for the flag; no one moves.", "floor",
      "The house waits for the flag; no one moves. The floor decides."),
+    ("The floor decides: a fouled hand that can still be identified stays in play, and otherwise it has no redress.",
+     "floor",
+     "The floor decides: the fouled hand stays in play if identified."),
 )  # fmt: skip
 
 
@@ -160,6 +163,7 @@ def test_what_is_left_of_an_answer_still_says_what_is_done_and_to_what_amount(bo
 
 def test_every_pattern_is_pinned_by_an_answer_that_it_shortens(monkeypatch: pytest.MonkeyPatch) -> None:
     pinned = [(stances_at(book).by_key[key], short) for book, key, short in REAL]
+    pinned += [(Stance(says, "ruled", authority=authority), short) for says, authority, short in WORDS]
     for place in range(len(SHORTER)):
         monkeypatch.setattr(in_short_module, "SHORTER", SHORTER[:place] + SHORTER[place + 1 :])
         assert any(in_short(stance) != short for stance, short in pinned), SHORTER[place][0]

@@ -83,6 +83,10 @@ SHORTER = (
         r", the highest \1within the pot",
     ),
     (rf"^That isn.t a valid raise: {S} (must raise to at least {N}), and may be penalized", r"\1 \2"),
+    (
+        r"(a|the) fouled hand that can still be identified stays in play, .*",
+        "the fouled hand stays in play if identified.",
+    ),
     (rf"^(The maximum is {N}): the pot is {N}, (counting the (?:big|small) blind in full) .*", r"\1, \4."),
     (
         rf"^(?:Nothing is wrong: )?{S} may call {N} or raise, minimum raise to {N}.*",

@@ -13,6 +13,13 @@ NAMES = {
     "razz": "Razz",
 }
 
+OF_THE_HOUSE = {
+    "moving-button": "moving button",
+    "mucking-line": "mucking line",
+    "forward-motion": "forward-motion rule",
+}
+"""What a house may have settled besides, as the bar names it."""
+
 
 def stakes_line(setup: Setup) -> str:
     """ "No-limit hold'em · blinds 100-200 · ante 200" or "Seven-card stud · limit 400-800 · ante 100"."""
@@ -27,5 +34,5 @@ def stakes_line(setup: Setup) -> str:
     parts += [f"big-blind ante {stakes.big_blind_ante:,}"] if stakes.big_blind_ante else []
     cap = dict(setup.house).get("raise-cap", "")
     parts += [f"{cap}-raise cap in limit"] if cap else []
-    parts += ["moving button"] if dict(setup.house).get("moving-button", "") == YES else []
+    parts += [says for key, says in OF_THE_HOUSE.items() if dict(setup.house).get(key) == YES]
     return " · ".join(parts)
