@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.grading.dealt import perfectly_dealt
 from tests.scenarios.hands import go_on, packaged, play, session
 from tests.seeds import todays
 from trainer import resources
@@ -14,6 +15,8 @@ from trainer.rules.amiss import everything_amiss
 from trainer.rules.book import BOOKS, book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
+from trainer.rules.points.turns import folds
+from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 from trainer.rules.topics import is_on
 from trainer.scenarios.expect import check, opinions
@@ -21,6 +24,8 @@ from trainer.scenarios.session import Session
 
 ALL = packaged()
 FOLDER = resources.path("quizzes", "scenarios")
+TITLE = 39
+FOLDS_TO_NO_BET = {"clean-folds-with-nothing-to-call"}
 
 
 def test_there_are_enough_of_each() -> None:
@@ -47,6 +52,20 @@ def test_the_id_is_the_path() -> None:
     for each in ALL.values():
         path = Path(each.path).relative_to(FOLDER)
         assert each.id == f"{path.parent.name}-{path.stem}"
+
+
+def test_titles_are_short_and_told_apart() -> None:
+    titles = [each.title for each in ALL.values()]
+    assert [each for each in titles if len(each) > TITLE] == []
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize(("name", "key"), todays(product(sorted(ALL), BOOKS), 12))
+def test_nobody_folds_with_no_bet_to_call_unless_the_hand_is_about_it(name: str, key: str) -> None:
+    transcript, _ = perfectly_dealt(name, key)
+    record = Record.of(transcript)
+    folded = [each for each in folds(Facts(record, len(record))) if each.detail == "nothing to call"]
+    assert bool(folded) is (name in FOLDS_TO_NO_BET)
 
 
 @pytest.mark.parametrize("name", todays(sorted(ALL), 6))
