@@ -3,18 +3,27 @@ each commit. Whoever names a file, or asks for `--full`, runs them all."""
 
 import os
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import pytest
 
-from tests.seeds import seed
+from tests.seeds import APART, seed
 
 SAMPLED = "TRAINER_SAMPLED"
 """Set by `checks.py` where everything is checked and nothing was asked for by name."""
-FOLDERS = ("tests/grading/answers/",)
-SHARE = 3
-SMALL = 6
-"""A table of so many cases is run whole."""
+
+
+class Share(NamedTuple):
+    """A folder of whose tables one case of so many is run; a table of at most `small` cases is run whole."""
+
+    folder: str
+    of: int
+    small: int
+
+
+SHARES = (Share("tests/grading/answers/", of=5, small=6), Share("tests/grading/", of=2, small=100))
+"""The first whose folder a test lies in counts."""
+WHOLE = Share("", of=1, small=0)
 LEFT_OUT = pytest.StashKey[frozenset[str]]()
 """The ids of the cases that this run leaves out: they are there all the same."""
 T = TypeVar("T")
@@ -30,9 +39,10 @@ def sampled(cases: Iterable[T], test: Callable[[T], str]) -> tuple[list[T], list
     tables: dict[str, list[T]] = {}
     for each in cases:
         tables.setdefault(test(each), []).append(each)
-    run, left = list[T](), list[T]()
+    run, left, turn = list[T](), list[T](), seed() // APART  # a table cut by `todays` goes by the seed itself
     for name, table in tables.items():
-        whole = not name.startswith(FOLDERS) or len(table) <= SMALL
+        share = next((each for each in SHARES if name.startswith(each.folder)), WHOLE)
+        of = share.of if len(table) > share.small else 1
         for number, each in enumerate(table):
-            (run if whole or (number + seed()) % SHARE == 0 else left).append(each)
+            (run if (number + turn) % of == 0 else left).append(each)
     return run, left

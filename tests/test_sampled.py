@@ -3,11 +3,15 @@
 import pytest
 
 from tests import sampled as here
-from tests.sampled import FOLDERS, SHARE, SMALL, sampled
+from tests import seeds
+from tests.sampled import SHARES, Share, sampled
+from tests.seeds import APART, todays
 
-BIG = [f"{FOLDERS[0]}test_x.py::test_a#{number}" for number in range(31)]
-LITTLE = [f"{FOLDERS[0]}test_x.py::test_b#{number}" for number in range(SMALL)]
-OTHER = [f"tests/rules/test_x.py::test_a#{number}" for number in range(31)]
+BIG, LITTLE = "test_x.py::test_a", "test_x.py::test_b"
+
+
+def table(share: Share, name: str, count: int) -> list[str]:
+    return [f"{share.folder}{name}#{number}" for number in range(count)]
 
 
 def runs(some: list[str], seed: int, patch: pytest.MonkeyPatch) -> list[str]:
@@ -17,13 +21,34 @@ def runs(some: list[str], seed: int, patch: pytest.MonkeyPatch) -> list[str]:
     return run
 
 
-def test_every_case_of_a_big_table_is_run_once_in_so_many_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [each for seed in range(SHARE) for each in runs(BIG, seed, monkeypatch)]
-    assert sorted(found) == sorted(BIG)
+@pytest.mark.parametrize("share", SHARES)
+def test_every_case_of_a_big_table_is_run_once_in_so_many_seeds(share: Share, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(share, BIG, share.small + 1)
+    found = [each for turn in range(share.of) for each in runs(some, turn * APART, monkeypatch)]
+    assert sorted(found) == sorted(some)
 
 
-def test_small_tables_and_other_folders_are_run_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert runs([*LITTLE, *OTHER], 1, monkeypatch) == [*LITTLE, *OTHER]
+@pytest.mark.parametrize("share", SHARES)
+def test_every_case_of_a_table_that_is_cut_already_is_run_in_some_seed(
+    share: Share, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TRAINER_FULL", raising=False)
+    some, found = table(share, BIG, (share.small + 1) * 12), set[str]()
+    for seed in (turn * APART + rest for turn in range(share.of) for rest in range(12)):
+        monkeypatch.setattr(seeds, "seed", lambda seed=seed: seed)
+        found.update(runs(todays(some, 12), seed, monkeypatch))
+    assert found == set(some)
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_small_tables_are_run_whole(share: Share, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(share, LITTLE, share.small)
+    assert runs(some, APART, monkeypatch) == some
+
+
+def test_tables_of_other_folders_are_run_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(Share("tests/rules/", 1, 0), BIG, 1_000)
+    assert runs(some, APART, monkeypatch) == some
 
 
 @pytest.mark.parametrize(

@@ -102,10 +102,10 @@ def borne_out_by_nothing(decision: Decision, rights: str, *, decided: bool = Fal
 
 
 def objects_last(record: Record) -> bool:
-    """Does a player object to the action last, or say what isn't read and may be just that?"""
+    """Does a player object to the action last, or, while there is a pot, say what isn't read and may be just that?"""
     last = _last(record)
     objects = last is not None and isinstance(last.act, Dispute) and last.act.what == Disputed.ACTION
-    return objects or spoke_last(record) > 0
+    return objects or (spoke_last(record) > 0 and record.table.whole_pot > 0)
 
 
 def asked_in_vain(record: Record) -> str:
