@@ -17,6 +17,8 @@ from trainer.rules.book import BOOKS, book, make
 from trainer.rules.overturned import VERDICT, overturned
 from trainer.rules.practice import practices
 from trainer.scenarios.compiler import play_of
+from trainer.scenarios.fresh.generated import generated
+from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.palette import READ_OUT
 from trainer.scenarios.session import Session
 
@@ -189,3 +191,24 @@ def test_to_square_is_routine_and_a_house_may_drop_it() -> None:
         found = assessor(transcript, house).assessment()
         assert next(each for each in found.findings if each.index == index).verdict is verdict
         assert any(each.practice == SQUARE for each in found.routine) is (house is law)
+
+
+# --- a hand that nobody wins
+
+
+def called_off() -> tuple[Assessment, tuple[g.Gesture, ...]]:
+    """The first fresh hand with a card twice in which bets that were in the pot already go back."""
+    law = book("tda-2024")
+    for seed in range(40):
+        play = play_of(generated(INJECTORS["duplicate-card"], str(seed), law), law)
+        done = assessor(play_out(play, law, thorough), law, play.taken_over)
+        if done.void and any(isinstance(each.act, g.PushPot) for each in done.record.gestures):
+            return done.assessment(), tuple(done.record.gestures)
+    raise AssertionError("no such hand comes up")
+
+
+def test_where_every_bet_goes_back_nobody_won_a_pot_and_no_routine_after_it_is_asked() -> None:
+    graded, gestures = called_off()
+    assert not any(isinstance(each.act, g.MoveButton) for each in gestures)
+    assert {each.practice for each in graded.routine}.isdisjoint({READ, KILL, BUTTON})
+    assert [each for each in graded.routine if each.missed] == []

@@ -300,7 +300,7 @@ class Assessor:
         """The hand as routine looks at it: the bets that are matters are judged as such."""
         matters = (each.matter for each in (*told.matters, *told.followed))
         apart = {index for each in matters for index in range(each.error - 1, each.onset)}
-        return Hand(self.law, self._facts(), self.taken_over, apart)
+        return Hand(self.law, self._facts(), self.taken_over, apart, self.void)
 
     def _in_hindsight(self, finding: Finding) -> Finding:
         """What seemed too early is not, once it shows that what should have come before never came."""

@@ -36,12 +36,16 @@ TO_SPEAK = 2000  # milliseconds in which a dealer says what a bet is
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand as its trainee dealt it, from gesture `since` on; `apart` are the gestures that a matter is about."""
+    """A hand as its trainee dealt it, from gesture `since` on; `apart` are the gestures that a matter is about.
+
+    In one that is `void` every chip went back to whoever had bet it: nobody won a pot.
+    """
 
     law: Book
     facts: Facts
     since: int
     apart: Collection[int]
+    void: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,9 +170,14 @@ def first_push(facts: Facts, since: int) -> int:
     return pushed if pushed >= since else -1
 
 
+def _pushed(hand: Hand) -> int:
+    """The gesture by which the first pot went to a winner; -1 where none did."""
+    return -1 if hand.void else first_push(hand.facts, hand.since)
+
+
 def _read(hand: Hand) -> Seen | None:
     """Tabled hands are read aloud before the pot goes out, unless the house has somebody else read them."""
-    pushed = first_push(hand.facts, hand.since)
+    pushed = _pushed(hand)
     began = showdown(hand.facts) if pushed >= 0 else 0
     up = tuple(points_of(hand.facts.when(pushed), "hand-tabled")) if began else ()
     if len(up) < 2 or _is_the_floors(hand, up[0]):
@@ -185,7 +194,7 @@ def _is_the_floors(hand: Hand, asked: Matter) -> bool:
 
 def _killed(hand: Hand) -> Seen | None:
     """Losing hands go into the muck before the pot goes out."""
-    pushed = first_push(hand.facts, hand.since)
+    pushed = _pushed(hand)
     began = showdown(hand.facts) if pushed >= 0 else 0
     if not began:
         return None
@@ -204,7 +213,7 @@ def _moved(hand: Hand) -> Seen | None:
     """The button goes on before the next hand begins, to the seat where the house has it."""
     record = hand.facts.record
     ends = [index for index, each in enumerate(record.gestures) if isinstance(each.act, g.NextHand) and each.by_dealer]
-    pushed = first_push(hand.facts, hand.since)
+    pushed = _pushed(hand)
     if not ends or pushed < 0 or not has_board(hand.facts.game):
         return None
     to = next_button(hand.law, hand.facts.when(ends[-1]), record.tables[pushed].button)

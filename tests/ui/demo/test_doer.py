@@ -92,6 +92,7 @@ ACTS = {
     "a card to a hand": ("flop", lambda t: g.Move(f"hand-{seat_of(t)}", True, names(t.board)[:1])),
     "the top of the stub aside": ("flop", lambda t: g.Move("aside", False, names(t.stub)[:1])),
     "scramble the flop": ("four down", lambda t: g.Scramble(names(t.board))),
+    "scramble the stub": ("flop", lambda t: g.Scramble(names(t.stub))),
     "scramble two": ("four down", lambda t: g.Scramble(names(t.board)[:2])),
     "shuffle": ("flop", lambda t: g.Shuffle(names(t.stub))),
     "cut": ("flop", lambda t: g.Cut(20)),
@@ -143,6 +144,16 @@ def test_a_card_that_lies_down_is_turned_up_before_it_is_set_aside_face_up(box, 
     card = names(there.session.record.table.board)[:1]
     there.doer.do(g.Move("aside", True, card))
     assert there.dealt == [g.Turn(True, card), g.Move("aside", True, card)]
+
+
+@BOTH
+def test_upcards_of_several_hands_are_turned_down(box, by):
+    there = box(*MOMENTS["fifth"], by)
+    hands = [seat.hand for seat in there.session.record.table.seats if any(each.up for each in seat.hand)][:2]
+    cards = tuple(next(each.card for each in hand if each.up) for hand in hands)
+    there.doer.do(g.Turn(False, cards))
+    assert {card for act in there.dealt for card in act.cards} == {*cards}
+    assert not any(there.session.record.table.find(each).up for each in cards)
 
 
 @BOTH
@@ -217,6 +228,7 @@ CHIP_ACTS = {
     "call": lambda t, n, bet: g.AnnounceBet("call", 600),
     "raise": lambda t, n, bet: g.AnnounceBet("raise", 1750),
     "all-in": lambda t, n, bet: g.AnnounceBet("all-in", 10325),
+    "all-in, whatever it comes to": lambda t, n, bet: g.AnnounceBet("all-in", 0),
     "more chips": lambda t, n, bet: g.AskFor(n, 400),
     "how much it is": lambda t, n, bet: g.AskHowMuch(n),
     "whose turn": lambda t, n, bet: g.ActionOn(n),

@@ -91,6 +91,21 @@ def test_shift_takes_one_chip_and_the_wheel_takes_more(hands, table):
     assert hands.held == Held("bet-3", chips("1000x1"))
 
 
+def test_chips_that_are_to_be_changed_can_be_taken_up_by_the_wheel(hands, table):
+    hands.do("change", table)
+    hands.wheel(PILE3, 2, table)
+    assert hands.asking == "change"
+    hands.click(Target("stack", 4), table, single=False, whole=False)
+    assert hands.exchange == Exchange("bet-3", chips("1000x2"), "stack-4")
+
+
+def test_the_wheel_turned_back_to_nothing_asks_nothing_more(hands, table):
+    hands.do("change", table)
+    hands.wheel(PILE3, 2, table)
+    hands.wheel(PILE3, -2, table)
+    assert not hands.busy
+
+
 def test_the_right_button_takes_all(hands, table):
     hands.pick_up(PILE3, table, single=False, whole=True)
     assert hands.held == Held("bet-3", chips("1000x4+100x5"))

@@ -6,6 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.cards import card, cards, placed
 from trainer.kernel.chips import chips, make
+from trainer.kernel.happen import happen
 from trainer.kernel.table import Seat, Table
 from trainer.ui.play.hands import Hands
 from trainer.ui.play.split import split
@@ -315,3 +316,51 @@ def test_a_whole_muck_can_be_taken_up_and_no_card_more(hands, mucked):
     for _ in range(6):
         hands.click(MUCK, mucked)
     assert hands.chosen == cards("7d 6d 5c 4c")
+
+
+# --- with Shift, all cards of a place
+
+
+@pytest.mark.parametrize(
+    ("spot", "zone"),
+    [(STUB, "stub"), (MUCK, "muck"), (BOARD9, "board"), (Target("board-slot", slot=4), "board")],
+)
+@pytest.mark.parametrize("in_hand", [True, False])
+def test_a_click_with_shift_takes_up_all_cards_of_a_place_and_again_lets_them_go(hands, mucked, spot, zone, in_hand):
+    hands.stub_in_hand = in_hand
+    assert hands.click(spot, mucked, single=True) == ()
+    assert {*hands.chosen} == {each.card for each in dict(mucked.zones())[zone]}
+    assert hands.click(spot, mucked, single=True) == ()
+    assert (hands.chosen, hands.stub_in_hand) == ((), in_hand)
+
+
+def test_where_nothing_lies_shift_says_so(hands, table):
+    assert hands.click(ASIDE, table, single=True) == ()
+    assert (hands.chosen, hands.hint) == ((), "Nothing is set aside.")
+
+
+def test_with_shift_a_card_of_a_hand_is_one_like_any_other(hands, table):
+    hands.stub_in_hand = False
+    hands.click(HAND2C, table, single=True)
+    assert hands.chosen == (card("2c"),)
+
+
+def test_a_card_in_the_stub_that_is_face_up_goes_under_when_the_stub_is_scrambled(hands, table):
+    hands.click(STUB, table, single=True)
+    act = hands.do("scramble", table)
+    assert act == (g.Scramble(cards("Th Jc Qs Kd Ah")),)
+    assert not any(each.up for each in happen(table, g.Gesture(0, g.DEALER, act[0])).stub)
+
+
+def test_the_whole_stub_is_carried_as_one_and_its_top_card_alone_as_ever(hands, table):
+    assert hands.drag(STUB, BURNS, table) == (g.Burn(),)
+    hands.click(STUB, table, single=True)
+    assert hands.drag(STUB, MUCK, table) == (g.Move("muck", False, cards("Ah Kd Qs Jc Th")),)
+    assert hands.chosen == ()
+
+
+def test_chips_in_the_hand_are_put_down_for_the_cards(hands, table):
+    hands.chips.take("main", table)
+    hands.click(STUB, table, single=True)
+    assert hands.chips.held is None
+    assert len(hands.chosen) == 5

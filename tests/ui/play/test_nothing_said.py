@@ -114,6 +114,12 @@ def test_every_click_does_something_or_says_why(name: str, state: str) -> None:
     there = [spot for spot in PLACES if is_there(TABLES[name], spot)]
     mute = [spot for spot in there if silent(name, state, lambda hands, table, spot=spot: hands.click(spot, table))]
     assert mute == []
+    mute = [
+        spot
+        for spot in there
+        if silent(name, state, lambda hands, table, spot=spot: hands.click(spot, table, single=True))
+    ]
+    assert mute == []
 
 
 @pytest.mark.parametrize("name", TABLES)

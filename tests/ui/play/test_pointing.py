@@ -98,6 +98,7 @@ SAMPLES: dict[type[g.Act], object] = {
         (g.Muck(4), ("M", "4")),
         (g.AskFor(4, 200), ("V", "M", "4", "200", "Enter")),
         (g.AnnounceBet("raise", 600), ("V", "R", "600", "Enter")),
+        (g.AnnounceBet("all-in", 0), ("V", "A", "Enter")),
         (g.AskToShow(4), ("V", "S", "4", "Enter")),
         (g.Square(), ("[",)),
         (g.Announce("misdeal"), ("N", "1")),
@@ -183,6 +184,17 @@ def test_several_cards_are_taken_up_one_by_one_and_then_carried() -> None:
         held.choose(each)
     told = pointer(g.Move("muck", False, two), held, table)
     assert (told.keys, told.end) == (("M",), Target("muck"))
+
+
+def test_the_whole_stub_is_taken_up_at_once_and_then_scrambled() -> None:
+    table, held = flop().table, hands()
+    act = g.Scramble(tuple(each.card for each in reversed(table.stub)))
+    told = pointer(act, held, table)
+    assert (told.says, told.mouse) == ("Scramble the stub face down.", "Hold Shift and click the stub")
+    assert (told.keys, told.start) == (("Shift", "K"), Target("stub"))
+    held.click(Target("stub"), table, single=True)
+    told = pointer(act, held, table)
+    assert (told.keys, told.start, told.button) == (("S",), Target("stub"), "scramble")
 
 
 def test_what_was_chosen_by_mistake_is_let_go_first() -> None:

@@ -74,6 +74,7 @@ SPOKEN = [
     ("C600", g.AnnounceBet("call", 600), "Call, 600."),
     ("R1750", g.AnnounceBet("raise", 1750), "Raise to 1,750."),
     ("A10325", g.AnnounceBet("all-in", 10325), "All-in, 10,325."),
+    ("A", g.AnnounceBet("all-in", 0), "All-in."),
     ("M4400", g.AskFor(4, 400), "Seat 4, 400 more, please."),
     ("H4", g.AskHowMuch(4), "Seat 4, how much is it?"),
     ("T4", g.ActionOn(4), "Action is on seat 4."),
@@ -99,8 +100,9 @@ def test_by_the_mouse_the_dealer_says_it(box: Box) -> None:
 
 
 def test_what_is_not_complete_is_not_said(box: Box) -> None:
-    box.key(Key.Key_V, Key.Key_M, Key.Key_4, Key.Key_Return, Key.Key_Escape)
-    assert (done(box), box.screen.chips.voice) == ([], None)
+    for letters in ((Key.Key_M, Key.Key_4), (Key.Key_B,), (Key.Key_C,), (Key.Key_R,), (Key.Key_P,)):
+        box.key(Key.Key_V, *letters, Key.Key_Return, Key.Key_Escape)
+        assert (done(box), box.screen.chips.voice) == ([], None)
 
 
 def test_the_panel_offers_the_same_whatever_lies_on_the_table(sit: Sit) -> None:

@@ -182,7 +182,19 @@ def test_shift_with_a_zones_key_takes_up_the_whole_zone(sit: Sit) -> None:
     assert box.hands.chosen == ()
     box.key(Key.Key_B, mods=SHIFT)
     assert set(box.hands.chosen) == {each.card for each in box.table.burns}
+    box.key(Key.Key_Escape)
+    box.key(Key.Key_K, mods=SHIFT)
+    assert set(box.hands.chosen) == {each.card for each in box.table.stub}
     assert box.done == ()
+
+
+def test_the_whole_stub_is_scrambled_by_its_keys(sit: Sit) -> None:
+    box = sit("clean-holdem-flop-inherited")
+    stub = {each.card for each in box.table.stub}
+    box.key(Key.Key_K, mods=SHIFT)
+    box.key(Key.Key_S)
+    (act,) = box.done
+    assert isinstance(act, g.Scramble) and {*act.cards} == stub
 
 
 def test_arrows_walk_from_card_to_card_and_q_takes_one_up(sit: Sit) -> None:

@@ -20,7 +20,7 @@ from trainer.ui.table.picture import seat_of
 
 Key, CONTROL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 PRESS = {act.name: key_of(act.key) for act in ACTS}
-WHOLE = {"board": Key.Key_L, "burns": Key.Key_B, "aside": Key.Key_A, "muck": Key.Key_M}
+WHOLE = {"board": Key.Key_L, "burns": Key.Key_B, "aside": Key.Key_A, "muck": Key.Key_M, "stub": Key.Key_K}
 TO = {"stub": "take-back", "burns": "burn", "muck": "muck", "aside": "aside", "board": "lay"}
 MOST_STEPS = 60
 

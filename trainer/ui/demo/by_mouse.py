@@ -13,6 +13,7 @@ from trainer.ui.demo import spots
 from trainer.ui.demo.doer import Doer
 from trainer.ui.kit.stepper import Stepper
 from trainer.ui.play.chip_moves import place_target
+from trainer.ui.play.together import whole_stub
 from trainer.ui.table.picture import seat_of
 from trainer.ui.table.targets import Target
 
@@ -20,7 +21,7 @@ BESIDE = QPoint(6, 6)
 
 
 class ByMouse(Doer):
-    """Clicks, double clicks and drags."""
+    """Clicks, double clicks, drags and the wheel."""
 
     name = "mouse"
 
@@ -34,8 +35,11 @@ class ByMouse(Doer):
         self._hold_stub(True)
 
     def choose(self, cards: Sequence[Card]) -> None:
-        """Card by card; of the muck the uppermost, as often as there are cards to be taken."""
+        """Card by card; of the muck the uppermost, as often as there are cards to be taken; the stub as a whole."""
         self._hold_stub(False)
+        if whole_stub(cards, self.table):
+            self.events.click(self._on_view(self._place("stub")), shift=True)
+            return
         for each in cards:
             muck = self.table.where(each) == "muck"
             self._click(spots.place(self.view, "muck") if muck else spots.card(self.view, each))
@@ -74,10 +78,11 @@ class ByMouse(Doer):
         self._drag(spots.place(self.view, "stub"), spots.place(self.view, "board"), over)
 
     def turn(self, act: g.Turn) -> None:
-        """One card by a double click, several by the palette."""
-        if len(act.cards) == 1:
+        """One card by a double click, and one after the other where they lie in several places; else by the palette."""
+        if len(act.cards) == 1 or len({self.table.where(each) for each in act.cards}) > 1:
             self._hold_stub(False)
-            self.events.double_click(self._on_view(spots.card(self.view, act.cards[0])))
+            for each in act.cards:
+                self.events.double_click(self._on_view(spots.card(self.view, each)))
         else:
             super().turn(act)
 
@@ -100,17 +105,19 @@ class ByMouse(Doer):
     # --- chips -------------------------------------------------------------------------------------------------
 
     def take_chips(self, place: str, chips: Chips) -> None:
-        """All by the right button; a whole pile by a click, of others chip by chip with Shift."""
+        """All by the right button; a whole pile by a click, one chip with Shift, some of a pile by the wheel."""
         self._hold_stub(False)
         lying = chips_at(self.table, place)
         if chips == lying:
             self._click(self._pile(place, chips.piles[0][0]), right=True)
             return
         for value, count in chips.piles:
+            at = self._on_view(self._pile(place, value))
             whole = count == dict(lying.piles).get(value)
-            for _ in range(1 if whole else count):
-                at = self._on_view(self._pile(place, value))
+            if whole or count == 1:
                 self.events.click(at, shift=not whole)
+            else:
+                self.events.wheel(at, count)
 
     def send_chips(self, to: str) -> None:
         seat = seat_of(to)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 Button = Qt.MouseButton
 NONE = Qt.KeyboardModifier.NoModifier
 REST_MS = 40
+STEP = 120  # what Qt has for one step of a wheel
 WAIT, MOST_WAITS = 10, 500
 
 
@@ -64,6 +65,11 @@ class Events:
         for share in (0.3, 0.7, 1.0):
             QTest.mouseMove(self._handle(), start + (end - start) * share)
         QTest.mouseRelease(self._handle(), button, NONE, end, REST_MS)
+
+    def wheel(self, at: QPoint, steps: int) -> None:
+        """Turn the wheel over a point, away from oneself where `steps` is above 0."""
+        QTest.mouseMove(self._handle(), at)
+        QTest.wheelEvent(self._handle(), QPointF(at), QPoint(0, STEP * steps))
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
         """Press and release a key; whoever has the keyboard receives it."""

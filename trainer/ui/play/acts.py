@@ -65,7 +65,7 @@ PROMPTS = {
 }
 IN_HAND = "{cards} picked up. Drag, or press B burns, L board, A aside, M muck, K stub, 1\u20139 seat, Esc cancels"
 
-ZONE_KEYS = {"L": "board", "B": "burns", "A": "aside", "M": "muck"}
+ZONE_KEYS = {"L": "board", "B": "burns", "A": "aside", "M": "muck", "K": "stub"}
 """With Shift: choose all cards of that place."""
 MENU_KEYS = "123456789ABCDEFGHIJK"
 """What picks a line of a menu."""

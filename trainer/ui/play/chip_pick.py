@@ -93,14 +93,16 @@ class ChipPick:
         self.here = values[(at + by) % len(values)]
 
     def wheel(self, spot: Target, by: int, table: Table) -> None:
-        """So many chips more of the pile that was pointed at."""
-        place, value = spot.chips_at, spot.value or 0
+        """So many chips more of the pile that was pointed at; where they are to be changed, that is still asked."""
+        place, value, changing = spot.chips_at, spot.value or 0, self.asking == "change"
         if self.held is None or self.held.place != place:
             self._hold(Held(place, Chips()))
         self.here = value
         self.more(by, table)
         if self.held is not None and not self.held.chips:
             self.let_go()
+        elif changing:
+            self.asking = "change"
 
     def share(self, table: Table) -> Acts:
         """A half, a third, a quarter of the pot in the hand, with the change that it takes."""

@@ -14,6 +14,7 @@ from trainer.ui.play.acts import IN_HAND, PROMPTS, SIMPLE, ZONES
 from trainer.ui.play.chance import Chance
 from trainer.ui.play.chip_hands import ChipHands
 from trainer.ui.play.nothing import (
+    EMPTY,
     FACE_DOWN,
     FACE_UP,
     SQUARE_ALREADY,
@@ -24,6 +25,7 @@ from trainer.ui.play.nothing import (
     why_click,
     why_drag,
 )
+from trainer.ui.play.together import whole_hand, whole_stub
 from trainer.ui.table.targets import Target
 
 
@@ -109,6 +111,8 @@ class Hands:
 
     def choose_all(self, lying: Cards) -> None:
         """Take up all cards of a zone, or let them go when all are held."""
+        self.chips.let_go()
+        self.pitching = False
         group = tuple(each.card for each in lying)
         self.chosen = () if set(group) <= set(self.chosen) else group
 
@@ -129,7 +133,7 @@ class Hands:
     # --- the mouse ---------------------------------------------------------------------------------------------
 
     def click(self, spot: Target, table: Table, up: bool = False, single: bool = False) -> tuple[g.Act, ...]:
-        """A click: `up` for the right button, which deals face up and takes all chips; `single` for one chip only."""
+        """A click: `up` for the right button, face up and all chips; `single` for one chip, or all cards of a place."""
         self.hint = ""
         dealt_to = spot.chips_at.startswith("stack-") and self.stub_in_hand and not self.chips.busy
         if not (self._asking or dealt_to):
@@ -137,10 +141,17 @@ class Hands:
             if acts is not None:
                 return acts
         before = self.chosen, self.stub_in_hand, self.asking
-        acts = self._hit(spot, table, up)
+        acts = self._whole(spot.place, table) if single and spot.place in ZONES else self._hit(spot, table, up)
         if not acts and not self.asking and before == (self.chosen, self.stub_in_hand, self.asking):
             self.hint = self.hint or why_click(spot, self.stub_in_hand)
         return acts
+
+    def _whole(self, place: str, table: Table) -> tuple[g.Act, ...]:
+        """All cards of a place are taken up."""
+        lying = dict(table.zones())[place]
+        self._asking = ""
+        self.choose_all(lying)
+        return () if lying else self._refuse(EMPTY[place])
 
     def _hit(self, spot: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
         """A click that is no matter of chips alone."""
@@ -202,7 +213,8 @@ class Hands:
 
     def _drag(self, start: Target, end: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
         if start.kind == "stub":
-            return self._from_stub(end, table, up)
+            whole = whole_stub(self.chosen, table)
+            return self._carry(self.chosen[0], end, table) if whole else self._from_stub(end, table, up)
         if start.kind == "button" and end.seat:
             return (g.MoveButton(end.seat),)
         if start.kind == "muck" and end.kind != "muck" and (self.chosen or self._off_the_muck(table)):
@@ -379,17 +391,6 @@ class Hands:
         """A card dealt by its key: whoever put the stub down takes it up for that."""
         self.stub_in_hand = self.stub_in_hand or bool(table.stub)
         return (act,) if table.stub else self._refuse("The stub is empty.")
-
-
-def whole_hand(carried: Card, table: Table) -> int | None:
-    """The seat whose hand goes to the muck with this card of it; None for other cards and a hand with too many."""
-    zone = table.where(carried)
-    if not zone.startswith("hand-"):
-        return None
-    seat = int(zone.removeprefix("hand-"))
-    held = len(table.seat(seat).hand)
-    others = (len(each.hand) for each in table.seats if each.number != seat and each.hand)
-    return seat if held <= max(others, default=held) else None
 
 
 def _deals_at(spot: Target) -> bool:

@@ -125,9 +125,9 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "Shift L",
                 "Choose the whole board",
-                "Shift with B, A or M chooses the burns, the cards set aside or the muck",
+                "Shift with B, A, M or K chooses the burns, the cards set aside, the muck or the stub",
                 Film("ring", "board", "board"),
-                "",
+                "Hold Shift and click there",
                 "take select all cards",
             ),
         ),

@@ -8,7 +8,7 @@ from trainer.ui.play.hands import Hands
 NO_STUB, FEW_STUB = "The stub is empty", "The stub has fewer than two cards"
 NO_BETS, NO_POT, NO_CARDS = "No bets are out", "There is nothing in the pots", "No seat has cards"
 TURN = "No card on the board is face down. To turn over another card, click it first"
-SCRAMBLE = "Choose two or more cards first: click them, or press Shift L for the board"
+SCRAMBLE = "Choose two or more cards first: click them, or press Shift L for the board, Shift K for the stub"
 TAKE_BACK = "Deal a card first, or click one to choose it"
 
 

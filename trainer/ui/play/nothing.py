@@ -18,6 +18,7 @@ EMPTY = {
     "burns": "There are no burns.",
     "muck": "The muck is empty.",
     "aside": "Nothing is set aside.",
+    "stub": "The stub is empty.",
 }
 SQUARE_ALREADY, TO_SQUARE = "The stub is already square.", "There is nothing to square."
 STUB_HELD, STUB_DOWN = "The stub is in your hand.", "The stub is down. Press P or a seat’s number to pick it up."

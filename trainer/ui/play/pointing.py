@@ -15,7 +15,8 @@ from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, QUESTIONS, READ_OUT
 from trainer.scenarios.report import headings
 from trainer.ui.play.acts import ACTS, MENU_KEYS, ZONE_KEYS
 from trainer.ui.play.chip_moves import place_target
-from trainer.ui.play.hands import Hands, whole_hand
+from trainer.ui.play.hands import Hands
+from trainer.ui.play.together import whole_hand, whole_stub
 from trainer.ui.play.voice_panel import SAYINGS
 from trainer.ui.table.targets import Target
 
@@ -114,8 +115,11 @@ def _turn(act: g.Turn, hands: Hands, table: Table) -> Pointer:
 def _scramble(act: g.Scramble, hands: Hands, table: Table) -> Pointer:
     board = {each.card for each in table.board}
     whole = set(act.cards) == board and not hands.chosen
-    says = f"Scramble {'all ' if whole else ''}{count(len(act.cards))} face down."
-    done = Pointer(says, f"Click {LABELS['scramble']}", (KEYS["scramble"],), BOARD, button="scramble")
+    stub = whole_stub(act.cards, table)
+    what = "the stub" if stub else f"{'all ' if whole else ''}{count(len(act.cards))}"
+    says = f"Scramble {what} face down."
+    place = STUB if stub else BOARD
+    done = Pointer(says, f"Click {LABELS['scramble']}", (KEYS["scramble"],), place, button="scramble")
     return done if whole else _chosen(says, act.cards, hands, table) or done
 
 
@@ -150,6 +154,8 @@ def _chosen(says: str, cards: Sequence[Card], hands: Hands, table: Table) -> Poi
         return None
     if not set(hands.chosen) <= set(cards):
         return Pointer("Put back what you picked up.", keys=("Esc",))
+    if whole_stub(cards, table):
+        return Pointer(says, "Hold Shift and click the stub", ("Shift", "K"), STUB)
     if hands.stub_in_hand:
         return Pointer("Put the stub down first.", "Click the stub", ("Esc",), STUB)
     zone = table.where(cards[0])

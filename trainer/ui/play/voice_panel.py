@@ -25,7 +25,10 @@ PAD = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "⌫")
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """One thing to say: its key, its label, and whether a seat and an amount belong to it."""
+    """One thing to say: its key, its label, and whether a seat and an amount belong to it.
+
+    What can be said `bare` needs no amount.
+    """
 
     name: str
     key: str
@@ -33,13 +36,14 @@ class Saying:
     seat: bool
     amount: bool
     act: Callable[[int, int], Act]
+    bare: bool = False
 
 
 SAYINGS: tuple[Saying, ...] = (
     Saying("bet", "B", "Bet", False, True, lambda _, amount: g.AnnounceBet("bet", amount)),
     Saying("call", "C", "Call", False, True, lambda _, amount: g.AnnounceBet("call", amount)),
     Saying("raise", "R", "Raise to", False, True, lambda _, amount: g.AnnounceBet("raise", amount)),
-    Saying("all-in", "A", "All-in for", False, True, lambda _, amount: g.AnnounceBet("all-in", amount)),
+    Saying("all-in", "A", "All-in", False, True, lambda _, amount: g.AnnounceBet("all-in", amount), bare=True),
     Saying("post", "P", "Posted", False, True, lambda _, amount: g.AnnounceBet("post", amount)),
     Saying("ask-for", "M", "Ask for more", True, True, g.AskFor),
     Saying("how-much", "H", "How much?", True, False, lambda seat, _: g.AskHowMuch(seat)),
@@ -149,7 +153,7 @@ class VoicePanel(LowSheet):
     def act(self) -> Act | None:
         """What would be said now, None while something is missing."""
         one = self.saying
-        if one is None or (one.seat and not self.seat) or (one.amount and not self.typed):
+        if one is None or (one.seat and not self.seat) or (one.amount and not (one.bare or self.typed)):
             return None
         return one.act(self.seat, int(self.typed or 0))
 
