@@ -159,3 +159,13 @@ def test_who_draws_in_the_ante_first_is_wrong_where_the_big_blind_is_short(name:
     findings = dealt(name, draws_in_the_ante_first).findings
     assert sum(each.verdict is Verdict.HARMFUL for each in findings) == wrong
     assert Verdict.HARMFUL not in {each.verdict for each in dealt(name, perfect).findings}
+
+
+def test_who_asks_about_a_bounty_in_a_split_pot_is_wrong_only_where_the_house_says_whose_it_is() -> None:
+    name = "pots-bounty-of-a-split-pot"
+    alarms = {}
+    for key in ("foxwoods-2020", "tda-2022"):
+        law = book(key)
+        *_, graded = playing_out(play_of(scenarios()[name], law), law, calls_the_floor)
+        alarms[key] = len(graded.assessment().false_alarms)
+    assert alarms == {"foxwoods-2020": 2, "tda-2022": 0}

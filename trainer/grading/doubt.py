@@ -23,6 +23,7 @@ from trainer.rules.kinds import KINDS
 from trainer.rules.making_good import RISING
 from trainer.rules.orders import orders
 from trainer.rules.points import points_of
+from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.points.dealing import DECK_ASKED_FOR
 from trainer.rules.points.pots import compared
 from trainer.rules.points.wager import PLAIN
@@ -185,6 +186,15 @@ def _odd_chips(law: Book, facts: Facts) -> Spoken | None:
     return _harmless("A pot won't split evenly, and a player gets the odd chip") if lying else None
 
 
+def _bounty_of_a_split_pot(law: Book, facts: Facts) -> Spoken | None:
+    """A player is out in a pot that several share, at a house that doesn't say who gets the bounty chip."""
+    for each in points_of(facts, BOUNTY_SPLIT) if facts.table.pot else ():
+        said = agreed(law, facts.about(each))
+        if said is not None and said.ruling is None:
+            return _harmless(f"Seat {each.seats[0]} is out in a split pot, and one of the winners gets the bounty")
+    return None
+
+
 _DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
     _checked,
     _of_a_wager,
@@ -194,6 +204,7 @@ _DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
     _of_a_player,
     _count_asked_for,
     _odd_chips,
+    _bounty_of_a_split_pot,
     found_late,
 )
 

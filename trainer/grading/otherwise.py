@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.grading.antes import drawn_in, short_of_the_ante
 from trainer.grading.assess import Assessor
+from trainer.grading.bounty_bets import token_bet
 from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS, out_of_the_ordinary
 from trainer.grading.model import next_act, perfect, possible, to_do
 from trainer.grading.noticing import ACTION, adds_to_the_wager, given_up_at_the_end
@@ -24,6 +25,7 @@ from trainer.rules.facts.pots import halves_matter, parted, pots
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
 from trainer.rules.next_button import next_buttons, play_on
 from trainer.rules.points import points_of
+from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.points.pots import pot_pushed
 from trainer.rules.record import Record
 from trainer.rules.routine import ANTES, act_of
@@ -35,8 +37,10 @@ ENDLESS = 400
 """So many gestures no hand of ours has."""
 FLOP, BOARD = 3, 5
 WAGERS = ("bet", "raise", "call")
-DEEDS = (*LEFT_TO_THE_FLOOR, *OF_PLAYERS)
-"""What players do apart from bets that a dealer may call the floor for, or not; bets and folds come on top."""
+DEEDS = (*LEFT_TO_THE_FLOOR, *OF_PLAYERS, BOUNTY_SPLIT)
+"""What players do apart from bets, and a bounty in a split pot: a dealer may call the floor for it, or not. Bets and
+folds come on top.
+"""
 
 
 def late(session: Session, grading: Assessor) -> g.Act | None:
@@ -132,13 +136,21 @@ def announces(session: Session, grading: Assessor) -> g.Act | None:
     busy = record.table.stopped or record.table.floor or record.table.over or session.going_on
     if busy or isinstance(act, g.Stop | g.CallFloor) or _at_work(grading):
         return or_ended(session, act)
-    said = _in_words(session.facts, grading.law)
+    said = _of_a_token(session.facts, grading.law) or _in_words(session.facts, grading.law)
     return said if said is not None and possible(record, said) else or_ended(session, act)
 
 
 def _at_work(grading: Assessor) -> bool:
     """Is a matter of money still to be settled, so that what is announced is a step of it?"""
     return any(one.matter.kind in MONEY and not one.resolved(grading.record) for one in grading.open.values())
+
+
+def _of_a_token(facts: Facts, law: Book) -> g.Act | None:
+    """What a bounty chip in the pot counts as, if nobody has said so since."""
+    found = token_bet(law, facts) if facts.course.token else None
+    since = facts.record.gestures[found.said.matter.error :] if found is not None else ()
+    unsaid = found is not None and not any(isinstance(each.act, g.AnnounceBet) for each in since)
+    return g.AnnounceBet(found.kind, found.to) if found is not None and unsaid else None
 
 
 def _in_words(facts: Facts, law: Book) -> g.Act | None:

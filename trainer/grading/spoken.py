@@ -6,6 +6,7 @@ from typing import Any
 from trainer.grading.antes import ante_in
 from trainer.grading.assessment import Verdict
 from trainer.grading.at_showdown import at_showdown
+from trainer.grading.bounty_bets import token_announced
 from trainer.grading.brought_in import brought_in
 from trainer.grading.counted import amount_unasked, counted, unasked_words
 from trainer.grading.cut_short import cut_short
@@ -65,6 +66,12 @@ def in_words(found: Stands) -> str:
 def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     if act.kind == POST:
         return _posted(law, facts, act)
+    found = _bet_announced(law, facts, act)
+    of_the_bet = found is not None and found.verdict is Verdict.PRACTICE
+    return found if of_the_bet else token_announced(law, facts, act) or found
+
+
+def _bet_announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     made = meant(facts, act)
     if made is None or made.street != facts.course.street:
         return Spoken(Verdict.HARMFUL, "You announced a bet. No one had bet.")

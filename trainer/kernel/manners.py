@@ -30,5 +30,6 @@ CONDUCT = (
     "sits-in",
     "stays-seated",
 )
-BOUNTIES = ("in-front", "on-a-stack", "in-the-pot", "not-shown")
+IN_THE_POT = "in-the-pot"
+BOUNTIES = ("in-front", "on-a-stack", IN_THE_POT, "not-shown")
 BOUNTY_EVENT = "bounty"  # what the head of a hand says of the event where every player has a bounty chip

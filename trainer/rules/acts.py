@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
+from trainer.kernel.manners import IN_THE_POT
 from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
 from trainer.rules.counted import Put, as_announced, counted
@@ -61,6 +62,8 @@ def _declared(course: Course, step: Gestured) -> Declared | None:
 def _told(course: Course, step: Gestured) -> Course:
     """The dealer has said what the last act comes to, or asked an earlier one to be made good."""
     said = step.gesture.act
+    if isinstance(said, g.AnnounceBet) and course.token:
+        return course
     if isinstance(said, g.AnnounceBet) and said.kind == POST:
         return posts(course, said.amount, step.after)
     right = called_right(course, opening_level(step.setup, course.street), said)
@@ -276,6 +279,13 @@ def _drawn(course: Course, step: Gestured) -> Course:
     return course._replace(dead=_in_place(course.dead, act.seat, left), ongoing=None)
 
 
+def _token(course: Course, step: Gestured) -> Course:
+    """What the dealer now says of a bet is said of the bounty chip, and of no bet before it."""
+    act, seat = step.gesture.act, step.gesture.seat
+    in_turn = isinstance(act, g.Bounty) and act.word == IN_THE_POT and seat == course.to_act
+    return course._replace(token=seat) if seat and in_turn else course
+
+
 def _in_place(committed: tuple[int, ...], seat: int, total: int) -> tuple[int, ...]:
     changed = list(committed)
     changed[seat - 1] = total
@@ -302,5 +312,6 @@ CHANGES: dict[type[g.Act], Change] = {
     g.ReturnBet: _chips_back,
     g.BringInBets: _brought_in,
     g.Collect: _drawn,
+    g.Bounty: _token,
 }
 """What acts that say something, move chips, check, fold or kill a hand do to the course, by their kind."""

@@ -80,7 +80,8 @@ class Course(NamedTuple):
     whose hands went with nobody left to act, and may come back. `posted` is by seat what the dealer has said
     that bets out of turn post. `opener` is the seat that the street opened with, chips or none; 0 before the first.
     `parted` is the seat in turn that has taken back some of what lay in front of it and left the rest; 0 for none;
-    `taken_back` is how much the seat in turn has taken back of it.
+    `taken_back` is how much the seat in turn has taken back of it. `token` is the seat in turn that has put a bounty
+    chip into the pot and not acted since, 0 for none.
     """
 
     dealt_in: tuple[int, ...]
@@ -107,6 +108,7 @@ class Course(NamedTuple):
     opener: int = 0
     parted: int = 0
     taken_back: int = 0
+    token: int = 0
 
     @property
     def to_act(self) -> int:

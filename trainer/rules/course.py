@@ -101,7 +101,7 @@ def _moved(before: Course, now: Course, step: Gestured) -> Course:
     """An act made too soon that comes round by what was done stands, or is done anew."""
     if now.actions is before.actions:
         return comes_round(now, step.after) if now.waiting and now.folded is not before.folded else now
-    now = with_passed(before, now)
+    now = with_passed(before, now._replace(token=0) if now.token else now)
     return comes_round(now, step.after) if now.waiting else now
 
 
@@ -194,6 +194,7 @@ def _open(course: Course, setup: Setup, after: Table, index: int) -> Course:
         wanted=(),
         posted=(),
         opener=first,
+        token=0,
     )
 
 

@@ -140,7 +140,7 @@ def _asked(act: g.Act, facts: Facts) -> tuple[int, int] | None:
     if isinstance(act, g.AskFor):
         sitting = act.seat <= len(facts.table.seats) and act.seat in facts.course.contesting
         return (act.seat, act.amount) if sitting and act.amount > 0 else None
-    made = meant(facts, act)
+    made = meant(facts, act) if not facts.course.token else None
     spoken_only = act.kind == POST and made is not None and bool(made.words)
     if made is None or made.done or not (made.motions or spoken_only) or made.street != facts.course.street:
         return None
