@@ -6,15 +6,27 @@ import pytest
 
 from trainer.grading.rights.asking import OPTIONS
 from trainer.grading.rights.every import QUESTIONS, fresh_for, questions_on, topics_of
+from trainer.grading.rights.fits import always
 from trainer.grading.rights.right import NOT_COVERED, Right, RightsQuestion, Seat, beside
+from trainer.kernel.chips import chips
+from trainer.kernel.table import Seat as Chair
+from trainer.kernel.table import Setup, Stakes
 from trainer.rules.encoded import rulings
+from trainer.rules.facts import Facts
 from trainer.rules.kinds import OF_HANDS
-from trainer.rules.ruling import Matter
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision, Matter, Ruling
 
 MOST_WORDS = 14
+SETUP = Setup("holdem", "no-limit", Stakes(100, 200), (Chair(1, "Ada", chips("100x5")),), 1, (), chips("100x40"))
+NOTHING_YET = Facts(Record(SETUP), 0)
 EVERY = [pytest.param(each, id=each.key) for each in QUESTIONS.values()]
 ONE, NEAR, ALSO_NEAR = Right("a", "A."), Right("b", "B.", near="b"), Right("c", "C.", near="b")
 FLOOR, FLOOR_TOO = Right("d", "D.", floor=True), Right("e", "E.", floor=True)
+
+
+def decided(ruling: Ruling | None) -> Decision:
+    return Decision("tda-2024", Matter("turn", "bet.turn", 0, 0), ruling)
 
 
 @pytest.mark.parametrize("question", EVERY)
@@ -22,9 +34,9 @@ def test_its_words_are_told_apart_and_its_rulings_known(question: RightsQuestion
     assert {*question.kinds} <= OF_HANDS.keys()
     assert all(count == 1 for count in Counter(each.key for each in question.every).values())
     assert all(count == 1 for count in Counter(each.says.casefold() for each in question.every).values())
-    named = Counter(ruling for each in question.rights for ruling in each.rulings)
+    named = Counter(ruling for each in question.rights for ruling in each.rulings if each.when is always)
     assert all(count == 1 for count in named.values())
-    assert named.keys() <= rulings().keys()
+    assert {ruling for each in question.rights for ruling in each.rulings} <= rulings().keys()
     assert {*question.plain} <= named.keys()
 
 
@@ -39,9 +51,10 @@ def test_whichever_is_right_four_others_stand_beside_it_and_all_are_short(questi
 @pytest.mark.parametrize("question", EVERY)
 def test_each_ruling_has_its_right_and_silence_its_own(question: RightsQuestion) -> None:
     for each in question.rights:
-        assert all(question.right_of(ruling) is each for ruling in each.rulings)
-    assert question.right_of("") is NOT_COVERED
-    assert question.right_of("no.such-ruling") is None
+        for ruling in each.rulings if each.when is always else ():
+            assert question.right_of(NOTHING_YET, decided(rulings()[ruling])) is each
+    assert question.right_of(NOTHING_YET, decided(None)) is NOT_COVERED
+    assert question.right_of(NOTHING_YET, decided(Ruling("no.such-ruling", "none"))) is None
 
 
 @pytest.mark.parametrize("question", EVERY)

@@ -6,15 +6,18 @@ from random import Random
 
 from trainer.grading.calls.call import Call
 from trainer.grading.films.asking import FEW, Asked, Option, asked_next, chance_of
-from trainer.grading.said import cite_decision
 from trainer.rules.areas import area_if_any
 from trainer.rules.book import Book, book
 from trainer.rules.headings import called
+from trainer.rules.overlapping import overlapping
 from trainer.rules.ruling import Decision
 from trainer.rules.syllabus import syllabus
+from trainer.rules.topics import within
 from trainer.scenarios.report import Piece
 
 RULING, WHY = "What’s your ruling?", "Which paragraph do you rule by?"
+FRONT, MEANING = "intro-", "action.substantial"
+"""What stands before the rules of a book, and the topic that says when there is substantial action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +49,26 @@ def ruled(call: Call, asked: tuple[Asked, ...], given: Mapping[str, str], heard:
 
 
 def asked_why(law: Book, decision: Decision, chance: Random, says: str = WHY) -> Asked | None:
-    """The paragraph that decides among others of the same rulebook on something near; None where none does."""
-    cited = [each.at for each in cite_decision(decision) if each.book == law.key]
+    """The paragraph that decides among others of the same rulebook on something near; None where none does.
+
+    One on a topic that bears on the same thing is never offered as wrong: it could be named as rightly.
+    """
+    cited = [each.at for each in decision.citations if each.book == law.key]
     if not cited:
         return None
-    near = [each for each in _near(law, decision.matter.topic) if each not in cited]
-    options = [_option(law, each) for each in (cited[0], *near[: FEW - 1])]
+    topic = decision.matter.topic
+    shown = min(cited, key=lambda at: _aside(law, at, topic))
+    taken = overlapping(topic).union(*(overlapping(law.paragraph(at).topic) for at in cited))
+    near = [each for each in _near(law, topic) if each not in cited and law.paragraph(each).topic not in taken]
+    options = [_option(law, each) for each in (shown, *near[: FEW - 1])]
     chance.shuffle(options)
-    return Asked("why", says, tuple(options), cited[0], frozenset(cited))
+    return Asked("why", says, tuple(options), shown, frozenset(cited))
+
+
+def _aside(law: Book, at: str, topic: str) -> tuple[bool, bool, bool]:
+    """What stands last of the cited ones: what says only what a word means, then what is on another topic."""
+    about = law.paragraph(at).topic
+    return at.startswith(FRONT), about == MEANING, about != within(topic)
 
 
 def _near(law: Book, topic: str) -> Iterator[str]:

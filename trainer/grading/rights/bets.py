@@ -1,5 +1,6 @@
 """Questions on a player's own bet: whether it is binding, goes back, or is theirs to change."""
 
+from trainer.grading.rights.fits import first_motion, minimum_raise, misread, short_alone
 from trainer.grading.rights.right import Right, RightsQuestion
 
 RECONSIDER = Right(
@@ -20,7 +21,11 @@ OUT_OF_TURN = RightsQuestion(
             ("bet.action-backs-up", "bet.binds-unless-action-changes"),
         ),
         Right("posts", "You post the minimum bet, and the action backs up.", ("bet.out-of-turn-posts-minimum",)),
-        Right("binds", "It’s binding, whatever the player you passed does.", ("bet.out-of-turn-binds",)),
+        Right(
+            "binds",
+            "It’s binding, whatever the player you skipped does.",
+            ("bet.out-of-turn-binds", "bet.all-in-stands"),
+        ),
         Right("free", "It’s canceled. You keep every choice at your turn.", ("bet.not-binding-every-choice",)),
         Right("limited", "It’s canceled. You may only call or fold.", ("bet.goes-back-call-or-fold",)),
         Right("dead", "Your hand is dead, and your chips stay in the pot."),
@@ -48,11 +53,12 @@ SKIPPED = RightsQuestion(
 
 TAKEN_BACK = RightsQuestion(
     "taken-back",
-    "You put out chips in turn and took them back. May you?",
+    "You put chips out in turn and took them back. Is that allowed?",
     ("taken-back",),
     (
         Right("binds", "No. Your action is binding, and the chips go back in.", ("bet.in-turn-act-binds",)),
-        Right("until-next", "Yes, until the next player acts."),
+        Right("unaware", "Yes. You didn’t know about the raise.", ("bet.may-withdraw-and-reconsider",), near="until"),
+        Right("until-next", "Yes, until the next player acts.", near="until"),
         Right("silent-chips", "Yes, because you said nothing."),
         Right("fold", "Yes, but then you must fold."),
         Right("once", "Yes, once in a hand."),
@@ -84,9 +90,10 @@ SHORT_CALL = RightsQuestion(
             ("bet.gross-misunderstanding-up-to-floor",),
             floor=True,
         ),
-        Right("plays", "They play for what they are, as in an all-in."),
+        Right("plays", "They play as they are, like an all-in."),
         Right("fold", "You fold. The chips stay in the pot."),
     ),
+    fits=short_alone,
 )
 
 MISREAD = RightsQuestion(
@@ -116,6 +123,7 @@ MISREAD = RightsQuestion(
         Right("fold", "Nothing more. You fold, and the chips stay in."),
         Right("half", "Half of the difference."),
     ),
+    fits=misread,
 )
 
 SHORT_RAISE = RightsQuestion(
@@ -143,9 +151,19 @@ STRING = RightsQuestion(
     "You put chips out in more than one motion. What counts?",
     ("several-motions",),
     (
-        Right("first", "Only what you put out first.", ("bet.string-bet", "bet.string-bet-not-allowed")),
+        Right(
+            "first",
+            "Only what you put out first.",
+            ("bet.string-bet", "bet.string-bet-not-allowed"),
+            when=first_motion,
+        ),
+        Right(
+            "minimum",
+            "A minimum raise, whatever you added.",
+            ("bet.string-bet", "bet.string-bet-not-allowed", "bet.made-full-raise"),
+            when=minimum_raise,
+        ),
         Right("declared", "All of it. You declared the raise first.", ("bet.declared-raise-in-order",)),
-        Right("full-raise", "All of it, brought up to a full raise.", ("bet.made-full-raise",)),
         Right("floor", "What the floor says.", ("bet.string-bet-up-to-floor",), floor=True),
         Right("choice", "What you choose: the call or the raise."),
         Right("none", "None of it. You take it back and act again."),
@@ -154,11 +172,12 @@ STRING = RightsQuestion(
 
 RAISED_AGAIN = RightsQuestion(
     "raised-again",
-    "You had acted, and now you raise. May you?",
+    "You’ve already acted, and now you raise. Is that allowed?",
     ("raise-after-acting",),
     (
         Right("open", "Yes. The betting is open to you.", ("bet.open",)),
-        Right("closed", "No. You may only call, and the rest comes back.", ("bet.closed",)),
+        Right("closed", "No. You may only call, and the rest comes back.", ("bet.closed",), near="call"),
+        Right("capped", "No. There can’t be another raise in this round.", ("bet.house-cap-reached",), near="call"),
         Right("all-in", "Only if you go all-in."),
         Right("dead", "No. Your hand is dead."),
         Right("pays", "No. But all your chips stay in the pot."),
@@ -205,24 +224,27 @@ IF_THEN = RightsQuestion(
 
 UNCLEAR = RightsQuestion(
     "unclear-number",
-    "You said a number that can mean two amounts. What’s your bet?",
+    "You said a number that can mean two amounts. How is it ruled?",
     ("unclear-amount",),
     (
-        Right("highest", "The highest amount it can mean within the pot.", ("bet.highest-reasonable-amount",)),
-        Right("asks", "What you answer when the dealer asks.", ("bet.dealer-asks-at-once",), near="said"),
+        Right("highest", "As the highest amount it can mean within the pot.", ("bet.highest-reasonable-amount",)),
+        Right("asks", "The dealer asks, and your answer counts.", ("bet.dealer-asks-at-once",), near="said"),
         Right(
-            "said", "What you say you meant.", ("bet.as-clarified-unasked", "bet.as-clarified-when-asked"), near="said"
+            "said",
+            "You say what you meant, and that counts.",
+            ("bet.as-clarified-unasked", "bet.as-clarified-when-asked"),
+            near="said",
         ),
-        Right("floor", "What the floor says.", ("bet.still-unclear-floor-rules",), floor=True),
-        Right("lowest", "The lowest amount it can mean."),
-        Right("minimum", "The minimum bet."),
-        Right("none", "Nothing. You take it back and act again."),
+        Right("floor", "The floor decides.", ("bet.still-unclear-floor-rules",), floor=True),
+        Right("lowest", "As the lowest amount it can mean."),
+        Right("minimum", "As a minimum bet."),
+        Right("none", "It doesn’t count. You act again."),
     ),
 )
 
 PULLED = RightsQuestion(
     "pulled-back",
-    "You pulled back chips you had in from before. What may you do?",
+    "You pulled back chips from your earlier bet. What may you do?",
     ("prior-chips-pulled",),
     (
         Right("call-or-raise", "You must call or raise.", ("bet.bound-to-call-or-raise",)),

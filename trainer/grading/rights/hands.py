@@ -74,7 +74,7 @@ CAME_BACK = RightsQuestion(
 
 SEE = RightsQuestion(
     "see-a-hand",
-    "You ask to see seat {other}’s hand. May you?",
+    "You ask to see seat {other}’s hand. Do you get to see it?",
     ("asked-to-see",),
     (
         Right("right", "Yes. You called the last bet, and it must be tabled.", ("showdown.tabled-by-right",)),
@@ -92,6 +92,12 @@ TABLED = RightsQuestion(
     ("tabled-hand-taken",),
     (
         Right("wins", "What it wins. A tabled winner can’t be killed.", ("showdown.tabled-winner-wins",)),
+        Right(
+            "retrieved",
+            "The floor decides: it’s dead, or it’s retrieved and live.",
+            ("showdown.unprotected-hand-may-be-retrieved",),
+            floor=True,
+        ),
         Right("nothing", "Nothing. A mucked hand is dead."),
         Right("bet", "Your last bet back."),
         Right("split", "Half of what it would have won."),
@@ -147,14 +153,32 @@ MUCKED = RightsQuestion(
 PART = RightsQuestion(
     "part-shown",
     "You showed only part of your hand. Must you show the rest?",
-    ("part-shown", "rest-refused"),
+    ("part-shown",),
     (
-        Right("all", "Yes. The dealer asks you to table all of it.", ("showdown.all-cards-asked-for",)),
-        Right("refused", "The dealer calls the floor, as you refuse.", ("showdown.refused-floor-called",), floor=True),
-        Right("nothing", "No, but then it wins nothing.", ("showdown.not-shown-wins-nothing",)),
+        Right(
+            "all",
+            "Yes. The dealer tells you to table all your cards.",
+            ("showdown.all-cards-asked-for",),
+            near="all",
+        ),
+        Right("nothing", "No, but then it wins nothing.", ("showdown.not-shown-wins-nothing",), near="all"),
         Right("enough", "No. What you showed is enough to win."),
         Right("one", "Only to the player who called you."),
         Right("paid", "Only once the pot is in front of you."),
+    ),
+)
+
+REFUSED = RightsQuestion(
+    "rest-refused",
+    "You showed part of your hand and won’t show the rest. What happens?",
+    ("rest-refused",),
+    (
+        Right("floor", "The dealer calls the floor.", ("showdown.refused-floor-called",), floor=True, near="show"),
+        Right("nothing", "You can’t win without showing it.", ("showdown.not-shown-wins-nothing",), near="show"),
+        Right("enough", "Nothing. What you showed is enough to win."),
+        Right("turned", "The dealer turns the rest of your cards face up."),
+        Right("dead", "The dealer mucks your hand at once."),
+        Right("half", "You can win only half of the pot."),
     ),
 )
 
@@ -176,4 +200,4 @@ BOARD = RightsQuestion(
     ),
 )
 
-ON_HANDS = (CARDS, EXPOSED, FOULED, CAME_BACK, SEE, TABLED, PICKED_UP, PUSHED, MUCKED, PART, BOARD)
+ON_HANDS = (CARDS, EXPOSED, FOULED, CAME_BACK, SEE, TABLED, PICKED_UP, PUSHED, MUCKED, PART, REFUSED, BOARD)

@@ -1,6 +1,7 @@
 """Questions on what a player asks for or does at the table: the clock, a count, a phone, cards shown."""
 
-from trainer.grading.rights.right import Right, RightsQuestion, Seat
+from trainer.grading.rights.fits import nobody_bet
+from trainer.grading.rights.right import SILENT, Right, RightsQuestion, Seat
 
 CLOCK = RightsQuestion(
     "clock",
@@ -9,17 +10,11 @@ CLOCK = RightsQuestion(
     (
         Right(
             "time",
-            "If the floor agrees, the player gets a short time to act.",
-            ("clock.time-to-act",),
+            "If the floor agrees, the player gets a set time, then a countdown.",
+            ("clock.time-to-act", "clock.time-to-act-or-less"),
             near="time",
         ),
-        Right(
-            "or-less",
-            "If the floor agrees, the player gets a short time, or less.",
-            ("clock.time-to-act-or-less",),
-            near="time",
-        ),
-        Right("minute", "The player gets a minute, with a warning.", ("clock.time-with-a-warning",)),
+        Right("minute", "The player gets a minute, with a warning.", ("clock.time-with-a-warning",), near="time"),
         Right("waits", "Nothing. You must be at your own seat.", ("clock.no-clock-when-away",)),
         Right("dead", "The player’s hand is dead unless they act at once."),
         Right("bettor", "Nothing. Only the player who bet may ask."),
@@ -33,7 +28,7 @@ TIME_UP = RightsQuestion(
     "Your time is up. What happens to your hand?",
     ("clock-time-up",),
     (
-        Right("checked", "You check. Your hand is live.", ("clock.hand-checked",)),
+        Right("checked", "It’s checked. Your hand is still live.", ("clock.hand-checked",)),
         Right("dead", "It’s dead.", ("hand.dead",)),
         Right("called", "You call whatever the bet is."),
         Right("more", "You get ten more seconds, once."),
@@ -50,29 +45,77 @@ COUNT = RightsQuestion(
         Right("look", "A fair look at the stack, but no count.", ("bet.fair-look-no-count",), near="look"),
         Right("view", "A clear view of the chips.", ("bet.clear-view-no-count-printed",), near="look"),
         Right("owner", "The player must count them for you."),
-        Right("nothing", "Nothing. Players needn’t show their chips."),
+        Right("nothing", "Nothing. Players don’t have to show their chips."),
         Right("yourself", "You may count them yourself."),
     ),
+    fits=nobody_bet,
 )
+
+HOUSE = Right("house", "That’s up to the house’s own rules.", ("devices.up-to-house-rules",), near=SILENT)
+KILLS = Right("dead", "No. It kills your hand.")
+AFTER = "Not with a live hand. Once you’ve folded, you may."
 
 PHONE = RightsQuestion(
     "phone",
-    "You use a phone or another device. May you?",
+    "You use your phone at the table without talking. Is that allowed?",
+    ("device-used",),
+    (
+        Right("live", AFTER, ("devices.not-with-a-live-hand",)),
+        HOUSE,
+        Right("quiet", "Yes, if you disturb no one.", ("devices.allowed-unless-disturbing",), near=SILENT),
+        Right("table", "No. Not at the table, with or without a hand.", ("devices.not-at-the-table",)),
+        KILLS,
+        Right("turn", "Yes, until the action is on you."),
+    ),
+    details=("handle",),
+)
+
+PHONE_CALL = RightsQuestion(
+    "phone-call",
+    "You talk on your phone at the table. Is that allowed?",
     ("device-used",),
     (
         Right("table", "No. Not at the table, with or without a hand.", ("devices.not-at-the-table",)),
-        Right("live", "Not now. You have a live hand.", ("devices.not-with-a-live-hand",)),
-        Right("house", "That depends on the house’s own rules.", ("devices.up-to-house-rules",)),
-        Right("quiet", "Yes, if you disturb no one.", ("devices.allowed-unless-disturbing",), near="yes"),
-        Right("rail", "Yes, if it stays on the rail.", ("devices.may-lie-on-the-rail",), near="yes"),
-        Right("dead", "No. It kills your hand."),
+        Right("live", AFTER),
+        Right("quiet", "Yes, if you disturb no one."),
+        KILLS,
         Right("turn", "Yes, until the action is on you."),
     ),
+    details=("talk",),
+)
+
+PHONE_SOUND = RightsQuestion(
+    "phone-sound",
+    "Your phone makes a sound others can hear. Is that allowed?",
+    ("device-used",),
+    (
+        Right("table", "No. No one else at the table may hear it.", ("devices.not-at-the-table",)),
+        Right("live", AFTER),
+        Right("turn", "Yes, until the action is on you."),
+        KILLS,
+        Right("short", "Yes, if you turn it off at once."),
+    ),
+    details=("sound",),
+)
+
+STRATEGY = RightsQuestion(
+    "strategy-tool",
+    "You look at a strategy chart or app at the table. Is that allowed?",
+    ("device-used",),
+    (
+        Right("table", "No. Not at the table, with or without a hand.", ("devices.not-at-the-table",)),
+        Right("live", AFTER, ("devices.not-with-a-live-hand",)),
+        HOUSE,
+        Right("quiet", "Yes, if you disturb no one.", ("devices.allowed-unless-disturbing",), near=SILENT),
+        KILLS,
+        Right("turn", "Yes, until the action is on you."),
+    ),
+    details=("app",),
 )
 
 LANGUAGE = RightsQuestion(
     "language",
-    "You speak another language at the table. May you?",
+    "You speak another language at the table. Is that allowed?",
     ("conduct-told",),
     (
         Right("posted", "Yes, if the house has posted that language.", ("language.as-the-house-posts",)),
@@ -86,7 +129,7 @@ LANGUAGE = RightsQuestion(
 
 RABBIT = RightsQuestion(
     "rabbit",
-    "You ask to see what was coming. May you?",
+    "You ask to see the cards that were coming. Do you get to?",
     ("rabbit-asked",),
     (
         Right(
@@ -103,7 +146,7 @@ RABBIT = RightsQuestion(
 
 LEFT = RightsQuestion(
     "left-the-table",
-    "You leave the table with a live hand. May you?",
+    "You leave the table with a live hand. Is that allowed?",
     ("live-hand-left",),
     (
         Right("stay", "No. You must stay, and a penalty may follow.", ("presence.live-hand-stays-at-table",)),
@@ -140,11 +183,14 @@ SHOWED = RightsQuestion(
 
 SHOWN_TO_ONE = RightsQuestion(
     "shown-to-one",
-    "A player showed cards to one neighbor only. May you see them too?",
+    "A player showed cards to one neighbor only. Do you get to see them too?",
     ("shown-to-one",),
     (
         Right(
-            "rule", "No. You have no right to see them, but a penalty may follow.", ("conduct.one-player-to-a-hand",)
+            "rule",
+            "Your rulebook doesn’t say. But showing them can bring a penalty.",
+            ("conduct.one-player-to-a-hand",),
+            near=SILENT,
         ),
         Right("after-betting", "Yes, when the betting is over.", ("conduct.shown-to-all-after-betting",)),
         Right("after-round", "Yes, after this betting round.", ("conduct.shown-to-all-after-round",)),
@@ -155,4 +201,17 @@ SHOWN_TO_ONE = RightsQuestion(
     Seat.NEITHER,
 )
 
-ON_REQUESTS = (CLOCK, TIME_UP, COUNT, PHONE, LANGUAGE, RABBIT, LEFT, SHOWED, SHOWN_TO_ONE)
+ON_REQUESTS = (
+    CLOCK,
+    TIME_UP,
+    COUNT,
+    PHONE,
+    PHONE_CALL,
+    PHONE_SOUND,
+    STRATEGY,
+    LANGUAGE,
+    RABBIT,
+    LEFT,
+    SHOWED,
+    SHOWN_TO_ONE,
+)

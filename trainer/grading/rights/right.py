@@ -4,6 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
+from trainer.grading.rights.fits import Fits, always
+from trainer.rules.facts import Facts
+from trainer.rules.ruling import Decision
+
 SILENT = "silent"
 
 
@@ -18,7 +22,7 @@ class Seat(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Right:
-    """One thing to choose: it is right where the rulebook's ruling is one of `rulings`, by their keys.
+    """One thing to choose: right where the rulebook's ruling is one of `rulings`, by their keys, and `when` holds.
 
     No two rights of a question hold at once. Those of the same `near` say nearly the same and never stand side by side.
     `floor` tells that the floor decides.
@@ -29,9 +33,10 @@ class Right:
     rulings: tuple[str, ...] = ()
     floor: bool = False
     near: str = ""
+    when: Fits = always
 
 
-NOT_COVERED = Right(SILENT, "Your rulebook doesn’t cover it. You may ask for the floor.")
+NOT_COVERED = Right(SILENT, "Your rulebook doesn’t cover it. You may ask for the floor.", near=SILENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +44,7 @@ class RightsQuestion:
     """A question to a player, on matters of some `kinds`, with `details` that begin so where any are named.
 
     `says` addresses the player; {other} is the other seat that the matter is about. Where the ruling is one of `plain`
-    nothing is out of the ordinary, and it is asked now and then.
+    nothing is out of the ordinary, and it is asked now and then. It is asked where it `fits` what happened.
     """
 
     key: str
@@ -49,17 +54,19 @@ class RightsQuestion:
     seat: Seat = Seat.FIRST
     details: tuple[str, ...] = ()
     plain: tuple[str, ...] = ()
+    fits: Fits = always
 
     @property
     def every(self) -> tuple[Right, ...]:
         """All there is to choose, with the rulebook's silence."""
         return (*self.rights, NOT_COVERED)
 
-    def right_of(self, ruling: str) -> Right | None:
-        """What holds by a ruling's key, "" for silence; None where the question has no words for it."""
-        if not ruling:
+    def right_of(self, facts: Facts, decision: Decision) -> Right | None:
+        """What holds by a decision, also in silence; None where the question has no words for it."""
+        if decision.silent:
             return NOT_COVERED
-        return next((each for each in self.rights if ruling in each.rulings), None)
+        found = (each for each in self.rights if decision.key in each.rulings and each.when(facts, decision))
+        return next(found, None)
 
     def asks(self, kind: str, detail: str) -> bool:
         """Is it asked on such a matter?"""

@@ -112,7 +112,7 @@ def choosing_situation(
 def right_elsewhere(situation: Situation, law: Book) -> Right | None:
     """What another rulebook rules on the same matter; None where it is silent or rules on it in other words."""
     decision = decided(law, situation.facts)
-    return None if decision.silent else situation.question.right_of(decision.key)
+    return None if decision.silent else situation.question.right_of(situation.facts, decision)
 
 
 def silent_elsewhere(situation: Situation, law: Book) -> bool:
@@ -146,8 +146,9 @@ def _asked(
     seat, other = _seats(facts, now, question.seat, chance) if now is not None else (0, 0)
     if now is None or not seat or ("{other}" in question.says and not other):
         return None
-    decision = decided(law, facts.about(now))
-    right = question.right_of(decision.key)
+    asked = facts.about(now)
+    decision = decided(law, asked)
+    right = question.right_of(asked, decision) if question.fits(asked, decision) else None
     if right is None or decision.lacking or (decision.silent and not _silent(film.record, at, law, now)):
         return None
     return Situation(film, at, seat, other, question, decision, right)

@@ -11,9 +11,11 @@ from trainer.grading.rights.situation import Situation, silent_elsewhere
 from trainer.grading.said import cite_decision
 from trainer.kernel.listed import listed
 from trainer.rules.book import all_books, book
+from trainer.rules.ruling import Citation
 from trainer.ui.desk.compared import link
 from trainer.ui.desk.houses import pill
 from trainer.ui.desk.judge import FEW, line_of, score
+from trainer.ui.desk.readings import ASK, without_asking
 from trainer.ui.desk.stakes import stakes_line
 from trainer.ui.screens.judge_models import TruthView
 from trainer.ui.screens.player_models import PlayerView
@@ -45,7 +47,7 @@ def rights_truth(
     situation: Situation, asked: tuple[Asked, ...], given: Mapping[str, str], result: Mapping[str, bool]
 ) -> TruthView:
     """How the answers were: each of them, what the rulebook decides, and its paragraph."""
-    law, cited = book(situation.film.book), cite_decision(situation.decision)
+    law, cited = book(situation.film.book), _the_decisive_first(situation, asked)
     right, of = sum(result.values()), len(result)
     return TruthView(
         mark="right" if right == of else "wrong",
@@ -55,8 +57,14 @@ def rights_truth(
         steps=(),
         links=tuple(dict.fromkeys(link(each.book, each.at) for each in cited))[:FEW],
         sense=next((each.says for each in cited), ""),
-        notes=(),
+        notes=tuple(f"{ASK}. {without_asking(each.reading)}" for each in cited[:1] if each.reading),
     )
+
+
+def _the_decisive_first(situation: Situation, asked: tuple[Asked, ...]) -> list[Citation]:
+    """The paragraphs of the decision, the one that was asked for before the others."""
+    decides = {each.right for each in asked if each.key == "why"}
+    return sorted(cite_decision(situation.decision), key=lambda each: each.at not in decides)
 
 
 def told_elsewhere(situation: Situation) -> tuple[str, ...]:

@@ -48,5 +48,5 @@ class PlayerScreen(AtTable):
     def show_elsewhere(self, notes: tuple[str, ...]) -> None:
         """The same, with what the other rulebooks say."""
         view, truth = self._told
-        side = self.tell(view, replace(truth, notes=notes))
+        side = self.tell(view, replace(truth, notes=(*truth.notes, *notes)))
         soon(side, lambda: side.pane.look_at(self.truth.notes[-1], 20))
