@@ -48,6 +48,21 @@ def test_the_hands_that_were_decisive_before_are_dealt_first(few: list[str]) -> 
     assert few == ["boxed-two-in-the-deal", "gone", "clean-holdem-heads-up"]
 
 
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        pytest.param("bets-undercall-of-a-raise", True, id="one that the ledger lists for the paragraph"),
+        pytest.param("bets-the-neighbor-counts-for-him", False, id="any other"),
+    ],
+)
+def test_a_hand_that_the_paragraph_lists_is_tried_however_many_were_before_it(name: str, found: bool) -> None:
+    rule = "bet.undercall.multiway-raise-as-meant"
+    search = module._Search.of(LAW)
+    search.tried[rule] = [f"another {number}" for number in range(module.TRIES)]
+    search.look(name)
+    assert (rule in search.decisive) is found
+
+
 def test_a_line_is_found_again_and_one_whose_rule_changes_nothing_is_not() -> None:
     assert again(BOXED, DECISIVE, LAW)
     assert again("bet.fold.out-of-turn", DECISIVE, LAW) == ()

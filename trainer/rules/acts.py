@@ -9,7 +9,7 @@ from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
 from trainer.rules.counted import Put, as_announced, counted
 from trainer.rules.declared import Declared, as_number_word, declared, in_full, within_the_pot
-from trainer.rules.making_good import RISING, called_right, made_good, makes_good, wants
+from trainer.rules.making_good import RISING, called_right, made_good, makes_good, pulled_back, wants
 from trainer.rules.sizes import bet_size, fixed_most, opening_level
 
 # --- words, checks, folds, killed hands ------------------------------------------------------------------------
@@ -198,8 +198,7 @@ def _chips_back(course: Course, step: Gestured) -> Course:
     if act is not None and act.seat == seat and not _for_nobody(course, act, step):
         return _after(act._replace(back=act.back + amount, owing=0), step)
     if not course.betting:
-        gives = isinstance(done, g.ReturnBet) and course.closed
-        return _given_back(course, seat, amount) if gives else course
+        return _given_back(course, seat, amount) if course.closed else course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
     if seat != course.to_act:
         return _given_back(course, seat, amount)._replace(parted=0)
@@ -208,7 +207,7 @@ def _chips_back(course: Course, step: Gestured) -> Course:
 
 
 def _given_back(course: Course, seat: int, amount: int) -> Course:
-    """The course once the dealer has given chips back after the round, as it stands and as the last act met it."""
+    """The course once chips of an earlier act have gone back, as it stands and as the last act met it."""
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
     act = course.ongoing
     if act is not None:
@@ -225,7 +224,12 @@ def _for_nobody(course: Course, act: Ongoing, step: Gestured) -> bool:
     lies = course.front(step.after.seat(act.seat))
     if lies > act.before.committed[act.seat - 1]:
         return False
-    return all(course.committed[each - 1] <= lies and not has_chips(step.after, each) for each in others)
+    return all(course.committed[each - 1] <= lies and not _may_match(course, step, each) for each in others)
+
+
+def _may_match(course: Course, step: Gestured, seat: int) -> bool:
+    """Has that seat chips, and has it not pulled back those with which it acted?"""
+    return has_chips(step.after, seat) and not pulled_back(course, seat)
 
 
 def _after(act: Ongoing, step: Gestured) -> Course:

@@ -17,6 +17,7 @@ from trainer.rules.engine import Asked, agreed, decide
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import as_it_stood
 from trainer.rules.facts.out_of_turn import KIND, in_force, waiting
+from trainer.rules.facts.prior import faced_then, pulled_once_acted_on
 from trainer.rules.facts.stud import doubled_for_a_pair
 from trainer.rules.facts.turns import AFTER_ACTING, found_out_of_turn
 from trainer.rules.facts.wager import Wager, counts_for, from_there, maker, wagers
@@ -77,7 +78,8 @@ def amiss(law: Book, facts: Facts, since: int = 0) -> Iterator[Matter]:
 def left_standing(law: Book, facts: Facts, made: Wager) -> Matter | None:
     """What one wager comes to be a matter of, None where this house lets it stand."""
     asked = any(each.kind in KINDS and each.detail != PLAIN for each in points_about(facts, made))
-    if not asked or not made.motions or going_on(law, facts, made) is not None or doubled_for_a_pair(facts, made):
+    moved = made.motions or pulled_once_acted_on(facts, made)
+    if not (asked and moved) or going_on(law, facts, made) is not None or doubled_for_a_pair(facts, made):
         return None
     found = stands(law, facts, made)
     if found.lead is not None and found.lead.matter.kind in TURNS:
@@ -240,7 +242,8 @@ def _put_right(facts: Facts, lead: Decision, found: Stands) -> Decision:
     ruling = replace(lead.ruling, steps=steps, deadline=until, fault=lead.ruling.fault or bool(steps))
     own = [lead] if lead.effect is Effect.CHIPS_ARE_THE_BET or lead.matter.kind == POT_BET else []
     cited = {(each.book, each.at): each for one in (*own, *_agreeing(found)) for each in one.citations}
-    return replace(lead, ruling=ruling, figures=_figures(lead, found, shared), citations=tuple(cited.values()))
+    figures = _figures(lead, found, {**shared, "facing": faced_then(facts, found.made)})
+    return replace(lead, ruling=ruling, figures=figures, citations=tuple(cited.values()))
 
 
 SMALL_CHIPS = "small-chips"
@@ -272,15 +275,15 @@ def _held_to_the_pot(found: Stands, decision: Decision) -> bool:
     return silent and decision.matter.kind == POT_BET and found.back > 0 and most == found.to
 
 
-def _figures(lead: Decision, found: Stands, shared: dict[str, int]) -> tuple[tuple[str, int], ...]:
+def _figures(lead: Decision, found: Stands, besides: dict[str, int]) -> tuple[tuple[str, int], ...]:
     made = found.made
     if found.open:
         return tuple(sorted({**dict(lead.figures), **_added_to(found)}.items()))
     ordered = {ORDERED: found.to} if found.by_floor else {}
-    own = {"to": found.to, "owed": found.owed, "back": found.back, "facing": made.facing, "most": made.most}
+    own = {"to": found.to, "owed": found.owed, "back": found.back, "most": made.most}
     said = dict(lead.figures)
     most = {"most": said["most"]} if "most" in said else {}  # what the pot allows, not what he has
-    return tuple(sorted({**said, **own, **most, **shared, **ordered}.items()))
+    return tuple(sorted({**said, **own, **most, **besides, **ordered}.items()))
 
 
 def _added_to(found: Stands) -> dict[str, int]:

@@ -34,7 +34,9 @@ def _spoken_of(course: Course, act: g.Act) -> tuple[int, int]:
         return 0, 0
     kinds = RISING if act.kind in RISING else ("call",)
     found = [each for _, each in _on_the_street(course) if each.kind in kinds]
-    return (found[-1].seat, act.amount - found[-1].to) if found else (0, 0)
+    if not found:
+        return 0, 0
+    return found[-1].seat, act.amount - found[-1].to + pulled_back(course, found[-1].seat)
 
 
 def makes_good(course: Course, gesture: g.Gesture) -> bool:
@@ -70,7 +72,8 @@ def called_right(course: Course, opening: int, act: g.Act) -> Course | None:
 
 def _grown(course: Course, opening: int, seat: int, amount: int) -> Course:
     at, old = max(_acted(course, seat), key=lambda each: each[0])
-    new = replace(old, added=old.added + amount, to=old.to + amount)
+    more = max(0, amount - pulled_back(course, seat))
+    new = replace(old, added=old.added + more, to=old.to + more)
     committed = tuple(put + amount * (number == seat) for number, put in enumerate(course.committed, 1))
     wanted = tuple(each for each in course.wanted if each.seat != seat)
     acts = (*course.actions[:at], new, *course.actions[at + 1 :])
@@ -79,6 +82,12 @@ def _grown(course: Course, opening: int, seat: int, amount: int) -> Course:
         return course
     faced = max([opening, *(each.to for each in course.actions[:at] if each.street == course.street)])
     return course._replace(bet=max(course.bet, new.to), raise_by=max(course.raise_by, new.to - faced))
+
+
+def pulled_back(course: Course, seat: int) -> int:
+    """How much of its last act on this street that seat has pulled back since."""
+    acted = _acted(course, seat)
+    return max(0, acted[-1][1].to - course.committed[seat - 1]) if acted else 0
 
 
 def _acted(course: Course, seat: int) -> list[tuple[int, Action]]:

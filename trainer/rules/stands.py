@@ -15,12 +15,13 @@ from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed, printed
 from trainer.rules.facts import Facts, lately
 from trainer.rules.facts.pot_limit import allowed, beyond_the_pot, played, rests_on_blinds
-from trainer.rules.facts.prior import calls_anew
+from trainer.rules.facts.prior import calls_anew, pulled_once_acted_on
 from trainer.rules.facts.rounds import bet_called
 from trainer.rules.facts.shape import brought_to_the_limit, one_size, plain, said_nothing_but, within_the_limit
 from trainer.rules.facts.short_all_in import may_be_either
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.facts.wager import Wager, at_its_most, checks_a_bet, wagers
+from trainer.rules.least_raise import as_the_house_says
 from trainer.rules.making_good import RISING
 from trainer.rules.points import points_about
 from trainer.rules.points.raising import GOING_ON
@@ -29,7 +30,7 @@ from trainer.rules.ruling import Decision
 from trainer.rules.what_it_leaves import a_check, accepts, leaves_open, lets_go, undecided
 
 STRING, WORDED, UNCLEAR, POT_BET = "several-motions", "general-declaration", "unclear-amount", "pot-bet"
-TAKEN_BACK, WHAT_IT_IS = "taken-back", "wager"
+TAKEN_BACK, PULLED, WHAT_IT_IS = "taken-back", "prior-chips-pulled", "wager"
 MISCOUNT = "pot-miscount"
 """The kind of a bet on a wrong count, or on none that was more than the pot."""
 UNDERRAISE, OVERBET = "underraise", "overbet"
@@ -42,7 +43,7 @@ RANKS: tuple[tuple[str, ...], ...] = (
         *(UNDERRAISE, OVERBET, "undercall", "undercall-after-another", MISCOUNT),
         *(UNCLEAR, "number-short-of-a-raise", "invalid-declaration", "raise-after-check"),
     ),
-    (POT_BET, "prior-chips-pulled", TAKEN_BACK, "completed-bet", "small-chips"),
+    (POT_BET, PULLED, TAKEN_BACK, "completed-bet", "small-chips"),
     ("unrounded-amount",),
     (WHAT_IT_IS,),
     ("words-and-chips", "general-declaration", "accepted"),
@@ -304,11 +305,11 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
     """The total that this decision brings the wager to; of a string bet what came to before the motion too many."""
     figures = dict(decision.figures)
     if "to" in figures:
-        return min(figures["to"], made.most)
+        return min(as_the_house_says(law, facts, made, decision), made.most)
     if "together" in figures and figures["together"] == figures.get("apart"):
         return min(figures["together"], made.most)
-    if decision.matter.kind == TAKEN_BACK and "owed" in figures:
-        return _as_put_out(law, facts, made)
+    if decision.matter.kind in (TAKEN_BACK, PULLED) and "owed" in figures:
+        return _in_again(law, facts, made, decision)
     if decision.effect is Effect.WORDS_ARE_THE_BET and figures.get("said"):
         return min(figures["said"], made.most, max(made.facing, allowed(facts, made)))
     if decision.matter.kind == POT_BET and _is_cut_to_the_pot(made, figures.get("most", made.most)):
@@ -319,6 +320,13 @@ def _total(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | No
     if decision.matter.kind == STRING and decision.ruling is not None and decision.ruling.fault:
         return _before_the_string(law, facts, made, figures.get("motions", 1))
     return None
+
+
+def _in_again(law: Book, facts: Facts, made: Wager, decision: Decision) -> int | None:
+    """Of chips that went back to their player what they came to, where that binds."""
+    if decision.matter.kind == TAKEN_BACK:
+        return _as_put_out(law, facts, made)
+    return made.total + dict(decision.figures)["owed"] if pulled_once_acted_on(facts, made) else None
 
 
 def _as_put_out(law: Book, facts: Facts, made: Wager) -> int | None:

@@ -5,6 +5,7 @@ A hand is dealt once for each dealer. Only its grades are worked out again, a ru
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from trainer.grading.decisive import Playthrough, changed, hanging, played_by, playthroughs
@@ -26,7 +27,9 @@ from trainer.study.dealt import Dealt, Hanging
 SEEDS = tuple(map(str, range(1, 6)))
 """Of the fresh hands of every irregularity; the later ones only where it brings what is still open."""
 TRIES = 3
-"""So many hands are tried for a rule that holds in them and decides none of their grades."""
+"""So many hands are tried for a rule that holds in them and decides none of their grades, beside those that a ledger
+lists for one of its paragraphs.
+"""
 
 
 class NoHand(LookupError):
@@ -110,20 +113,26 @@ class _Search:
             scenario = hand_of(name, self.law)
             for played, seen in dealt(scenario, self.law):
                 for rule in sorted(seen.keys() & self.wanted.keys()):
-                    self._look(rule, Hanging(name, scenario.game, tuple(sorted(seen[rule]))), played)
+                    where = Hanging(name, scenario.game, tuple(sorted(seen[rule])))
+                    self._look(rule, where, played, listed=self._lists(rule, scenario))
         except (NoHand, BadScenario, RuntimeError):
             return
 
-    def _look(self, rule: str, where: Hanging, played: Playthrough) -> None:
+    def _lists(self, rule: str, scenario: Scenario) -> bool:
+        """Is it a hand that the ledger lists for a paragraph of that rule?"""
+        path = Path(scenario.path).as_posix()
+        return any(path.endswith(each) for one in self.wanted[rule] for each in one.scenarios)
+
+    def _look(self, rule: str, where: Hanging, played: Playthrough, *, listed: bool = False) -> None:
         """Try it where it may show something new."""
         if not self._open(rule, where):
             return
         if not any(each.game == where.game and each.rows == where.rows for each in self.reached.get(rule, ())):
             self.reached.setdefault(rule, []).append(where)
         hands = self.tried.setdefault(rule, [])
-        if where.hand not in hands and len(hands) >= TRIES:
+        if where.hand not in hands and len(hands) >= TRIES and not listed:
             return
-        if where.hand not in hands:
+        if where.hand not in hands and not listed:
             hands.append(where.hand)
         found = hanging([played], self.law, rule)
         if found is not None:

@@ -186,6 +186,20 @@ TOLD = [
         id="taken back",
     ),
     pytest.param(
+        "bets-chips-back-after-a-fold",
+        "tda-2024",
+        "Seat 5 pulled back chips on the turn that were already bet.",
+        f"{EITHER} Either way, announce \u201cbet, 1,500.\u201d Have seat 5 put the 1,500 back in.",
+        id="pulled back after a fold",
+    ),
+    pytest.param(
+        "bets-one-raise-too-many",
+        "tda-2024",
+        "Seat 4 raised to 2,000 on the flop, past this house\u2019s cap of three raises.",
+        f"{EITHER} Either way, announce \u201ccall, 1,600.\u201d Give seat 4 back 400.",
+        id="past the cap",
+    ),
+    pytest.param(
         "bets-raise-and-only-the-call",
         "upt",
         "Seat 4 said \u201craise\u201d before the flop but put in only 700, the call.",

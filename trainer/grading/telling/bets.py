@@ -8,9 +8,10 @@ from trainer.kernel.listed import listed
 from trainer.rules.common.counts import all_in_faced
 from trainer.rules.declared import Declared
 from trainer.rules.facts import Facts
+from trainer.rules.facts.house import most_raises
 from trainer.rules.facts.meanings import legal_meanings
 from trainer.rules.facts.pot_limit import allowed
-from trainer.rules.facts.turns import found_out_of_turn
+from trainer.rules.facts.turns import act_at, found_out_of_turn
 from trainer.rules.facts.wager import Wager, at_its_most, counts_for, maker, wagers
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.number_words import in_words
@@ -158,12 +159,22 @@ def _taken_back(record: Record, matter: Matter) -> str:
 
 
 def _after_acting(record: Record, matter: Matter) -> str:
-    """Why the betting wasn't open: most often nothing came since but an all-in of less than a raise."""
+    """Why the betting wasn't open: the house's cap, or most often nothing since but an all-in of less than a raise."""
     found, seat, place = made(record, matter), matter.seats[0], _place(record, matter)
     to = f" to {counts_for(found):,}" if found is not None and counts_for(found) > found.facing else ""
+    if cap := _cap_reached(record, matter):
+        raises = "one raise" if cap == 1 else f"{in_words(cap)} raises"
+        return f"Seat {seat} raised{to} {place}, past this house\u2019s cap of {raises}."
     if found is not None and found.facing in found.short and 0 < found.facing - found.before < found.by:
         return f"Seat {seat} raised{to} {place}, but a short all-in hadn\u2019t reopened the betting to seat {seat}."
     return f"Seat {seat} raised{to} {place}, but the betting wasn\u2019t open to seat {seat}."
+
+
+def _cap_reached(record: Record, matter: Matter) -> int:
+    """The house's cap, where the round had as many raises before this one; 0 otherwise."""
+    facts = _seen(record, matter)
+    act, cap = act_at(facts, matter.error - 1), most_raises(facts)
+    return cap if cap and act is not None and act[1].raises > cap else 0
 
 
 def _after_checking(record: Record, matter: Matter) -> str:

@@ -112,7 +112,7 @@ def _of_a_bet(record: Record, matter: Matter, law: Book) -> str:
         return ASKED_ABOUT if asked else FLOOR_RULES
     words = "a call that may be taken back" if found.again else in_words(found)
     back = f", and {found.back:,} goes back" if found.back and not found.again else ""
-    owed = "and {:,} goes back in" if matter.kind == PULLED else "with {:,} to add"
+    owed = "and {:,} goes back in" if matter.kind in PULLED else "with {:,} to add"
     rest = f", {owed.format(found.owed)}" if found.owed else back
     return f"{words[:1].upper()}{words[1:]}{rest}."
 

@@ -8,7 +8,8 @@ from trainer.rules.number_words import in_words
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.steps import STEPS
 
-TURNED, PASSED, PULLED = "turn", "skipped", "taken-back"
+TURNED, PASSED = "turn", "skipped"
+PULLED = ("taken-back", "prior-chips-pulled")
 BROUGHT_UP = frozenset({"bet.brought-up-for-all", "bet.brought-up-without-reopening", "bet.made-full-raise"})
 MINIMUM = BROUGHT_UP | {"bet.bound-to-full-raise"}
 """Rulings by which a bet or raise of too little comes to the smallest there is."""
@@ -205,7 +206,7 @@ def _brought_up(told: About) -> str:
 
 def _added(told: About) -> str:
     """Chips pulled back go in again; what was never out is added."""
-    words = "Have {seat} put the {amount} back in" if told.matter.kind == PULLED else "Have {seat} add {amount}"
+    words = "Have {seat} put the {amount} back in" if told.matter.kind in PULLED else "Have {seat} add {amount}"
     return _amount("owed", words)(told)
 
 

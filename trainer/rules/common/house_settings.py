@@ -6,7 +6,7 @@ from trainer.rules.common.showdown import for_the_floor
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts import rights as r
-from trainer.rules.facts.house import settled
+from trainer.rules.facts.house import most_raises, settled
 from trainer.rules.facts.turns import AFTER_ACTING
 from trainer.rules.rule import Numbers, rule
 from trainer.rules.ruling import Ruling
@@ -46,7 +46,5 @@ def house_has_a_line(facts: Facts, _: Numbers) -> bool:
 )
 def cap_that_the_house_named_is_reached(facts: Facts, numbers: Numbers) -> bool:
     """In limit, the round has had all the raises the house allows. An event's last two players have no cap."""
-    cap = int(settled(facts, "raise-cap") or 0)
-    if not cap or not r.is_limit(facts) or not r.his_turn(facts, numbers):
-        return False
-    return r.raises_so_far(facts) > cap and sum(seat.taken for seat in facts.setup.seats) > 2  # the last two
+    cap = most_raises(facts)
+    return cap > 0 and r.his_turn(facts, numbers) and r.raises_so_far(facts) > cap

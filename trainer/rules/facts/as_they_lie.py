@@ -12,7 +12,7 @@ from trainer.rules.course import Course
 from trainer.rules.declared import Declared, as_number_word, declared, in_full, legal, other_meanings, within_the_pot
 from trainer.rules.facts import Facts
 from trainer.rules.facts.asked_for import as_asked
-from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, faced
+from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, faced, taken_from
 from trainer.rules.making_good import makes_good
 from trainer.rules.record import Record
 from trainer.rules.sizes import bet_size, fixed_most, least_opening
@@ -68,8 +68,8 @@ class _Round:
     def over(self, made: Wager) -> None:
         """A wager is complete: what does the next one face by it?"""
         at = (made.street, made.seat)
+        self.named[at] = taken_from(made, self.counts.get(at, 0)) or max(0, faced(made) - made.lying)
         self.counts[at] = faced(made)
-        self.named[at] = max(0, faced(made) - made.lying)
         self.words.pop(at, None)
         if made.words and not made.motions and not made.done:
             self.words[at] = made

@@ -24,6 +24,19 @@ def matched_before(facts: Facts, made: Wager) -> bool:
     return whole and stood_for(facts, made) > 0
 
 
+def pulled_once_acted_on(facts: Facts, made: Wager) -> bool:
+    """Is all that it is chips of such a bet or call going back to their player, once others have acted on it?"""
+    return bool(made.back) and not (made.motions or made.done) and matched_before(facts, made)
+
+
+def faced_then(facts: Facts, made: Wager) -> int:
+    """What a bet or call faced of which all that it is are chips going back; of any other wager what it faces."""
+    if not pulled_once_acted_on(facts, made):
+        return made.facing
+    mine = (each for each in reversed(earlier(facts, made)) if each.seat == made.seat and each.in_turn and each.motions)
+    return next((each.facing for each in mine), made.facing)
+
+
 def touched_before_the_new_chips(made: Wager) -> bool:
     """What was pulled back was pulled back before any new chip went out, so that it was a prior chip."""
     return all(index < made.motions[0][0] for index, _ in made.back)

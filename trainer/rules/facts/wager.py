@@ -318,6 +318,12 @@ def still_lying(made: Wager) -> int:
     return max(0, made.total - made.before)
 
 
+def taken_from(made: Wager, bet: int) -> int:
+    """How much of a bet that came to that total it only pulls back, once others had acted: they face it even so."""
+    alone = made.back and not (made.motions or made.done)
+    return max(0, bet - made.total) if alone and bet == made.facing else 0
+
+
 def comes_to(made: Wager, at: int) -> int:
     """The total that whoever acts from gesture `at` on faces by it, with what was made good until then."""
     return max([faced(made), *(total for index, total in made.good if index < at)])
