@@ -9,6 +9,7 @@ from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS, out_of_the_ordi
 from trainer.grading.model import next_act, perfect, possible, to_do
 from trainer.grading.noticing import ACTION, adds_to_the_wager, given_up_at_the_end
 from trainer.grading.open_matter import OpenMatter
+from trainer.grading.short_blind import is_short
 from trainer.grading.thorough import button_left, button_on
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Requested
@@ -136,13 +137,20 @@ def announces(session: Session, grading: Assessor) -> g.Act | None:
     busy = record.table.stopped or record.table.floor or record.table.over or session.going_on
     if busy or isinstance(act, g.Stop | g.CallFloor) or _at_work(grading):
         return or_ended(session, act)
-    said = _of_a_token(session.facts, grading.law) or _in_words(session.facts, grading.law)
+    facts, law = session.facts, grading.law
+    said = _of_a_short_blind(facts) or _of_a_token(facts, law) or _in_words(facts, law)
     return said if said is not None and possible(record, said) else or_ended(session, act)
 
 
 def _at_work(grading: Assessor) -> bool:
     """Is a matter of money still to be settled, so that what is announced is a step of it?"""
     return any(one.matter.kind in MONEY and not one.resolved(grading.record) for one in grading.open.values())
+
+
+def _of_a_short_blind(facts: Facts) -> g.Act | None:
+    """What there is to call where the big blind is short, if nobody has said so."""
+    unsaid = is_short(facts) and not any(facts.done(g.AnnounceBet))
+    return g.AnnounceBet("bet", facts.setup.stakes.big_blind) if unsaid else None
 
 
 def _of_a_token(facts: Facts, law: Book) -> g.Act | None:

@@ -15,6 +15,7 @@ from trainer.grading.milestones.money import STRING_BET
 from trainer.grading.next_button import next_button
 from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
+from trainer.grading.short_blind import short_blind_announced
 from trainer.grading.too_late import corrected_late
 from trainer.kernel import gestures as g
 from trainer.kernel.gestures import Act
@@ -74,7 +75,8 @@ def _announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
 def _bet_announced(law: Book, facts: Facts, act: g.AnnounceBet) -> Spoken | None:
     made = meant(facts, act)
     if made is None or made.street != facts.course.street:
-        return Spoken(Verdict.HARMFUL, "You announced a bet. No one had bet.")
+        blind = short_blind_announced(law, facts, act)
+        return blind or Spoken(Verdict.HARMFUL, "You announced a bet. No one had bet.")
     found, told = by_now(law, facts, made), told_of_the_bet(facts, act)
     if told is not None or (found.open and not (found.lead is not None and undecided(found.lead))):
         return told
