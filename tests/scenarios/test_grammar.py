@@ -14,7 +14,7 @@ from trainer.scenarios.grammar import (
     line_of,
     moment_of,
 )
-from trainer.scenarios.writing import moment_text
+from trainer.scenarios.writing import guard_text, moment_text, script_text
 
 
 @pytest.mark.parametrize(
@@ -112,10 +112,46 @@ def test_what_nobody_does_at_a_showdown_is_refused(text: str, game: str) -> None
         ("river closed", Moment("closed", 3)),
         ("preflop cleared", Moment("cleared", 0)),
         ("showdown", Moment("showdown")),
+        ("pushed", Moment("pushed")),
+        ("next shuffle", Moment("shuffle", hand=2)),
+        ("next deal 3", Moment("deal", number=3, hand=2)),
+        ("next preflop", Moment("open", 0, hand=2)),
+        ("next preflop: P4", Moment("acted", 0, 4, hand=2)),
     ],
 )
 def test_a_moment_is_a_street_and_a_stage(text: str, moment: Moment) -> None:
     assert moment_of(text, "holdem") == moment
+    assert moment_text(moment, "holdem") == text
+
+
+@pytest.mark.parametrize("text", ["next", "next pushed", "next next flop", "next eaten"])
+def test_the_hand_after_has_moments_as_any_hand_and_no_hand_after_it(text: str) -> None:
+    with pytest.raises(BadLine):
+        moment_of(text, "holdem")
+
+
+@pytest.mark.parametrize(
+    ("text", "guard"),
+    [
+        ("pushed", Guard("pushed")),
+        ("next", Guard("next")),
+        ("next 2", Guard("next", 2)),
+        ("board 4", Guard("board", 4)),
+    ],
+)
+def test_a_condition_is_what_players_can_see(text: str, guard: Guard) -> None:
+    assert guard_of(text) == guard
+    assert guard_text(guard) == text
+
+
+def test_lines_of_the_hand_after_name_it_with_their_street() -> None:
+    lines = ["preflop: P2 call", "next preflop: P4 call", "P5 fold", "next flop: all stay"]
+    found, street, hand = list[Line](), -1, 1
+    for text in lines:
+        found.append(line_of(text, "holdem", street, hand))
+        street, hand = found[-1].street, found[-1].hand
+    assert [(each.hand, each.street, each.seat) for each in found] == [(1, 0, 2), (2, 0, 4), (2, 0, 5), (2, 1, 0)]
+    assert script_text(found, "holdem") == lines
 
 
 def test_a_moment_of_stud_is_a_card_of_a_street() -> None:

@@ -17,7 +17,7 @@ from trainer.grading.money import bears_on_money, still_growing
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, Touch, at_the_table, bets
 from trainer.grading.performers import PERFORMERS, Task
-from trainer.grading.pots import left_open
+from trainer.grading.pots import off_since
 from trainer.grading.practice import judge
 from trainer.grading.reporting import as_reported, graded_reports
 from trainer.grading.routine import Hand, routine_of
@@ -38,7 +38,6 @@ from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.reserved import reserved
 from trainer.rules.ruling import Authority, Matter, Step
-from trainer.rules.settlement import off
 from trainer.rules.stands import KINDS, latest
 from trainer.rules.watch import Watch
 
@@ -289,7 +288,7 @@ class Assessor:
             tuple(self.false_alarms),
             not self.open,
             ended=self.record.table.over,
-            off=() if self.void else tuple(sorted(off(self._facts(), left_open(self.law, self._facts())).items())),
+            off=() if self.void else off_since(self.law, self._facts(), self.taken_over),
             followed=told.followed,
             spoiled=told.spoiled,
             reports=reports,

@@ -25,7 +25,7 @@ from trainer.rules.orders import orders
 from trainer.rules.points import points_of
 from trainer.rules.points.bounties import BOUNTY_SPLIT
 from trainer.rules.points.dealing import DECK_ASKED_FOR
-from trainer.rules.points.pots import compared
+from trainer.rules.points.pots import DISPUTED, compared
 from trainer.rules.points.wager import PLAIN
 from trainer.rules.requests import unspoken
 from trainer.rules.ruling import Authority, Decision, Matter
@@ -141,6 +141,16 @@ def _of_a_player(law: Book, facts: Facts) -> Spoken | None:
     return None
 
 
+def _disputed(law: Book, facts: Facts) -> Spoken | None:
+    """A player disputes something: to ask the floor for it does no harm, be it too late for that or not."""
+    since = last_action_before(facts, facts.at)
+    for each in points_of(facts, DISPUTED):
+        said = agreed(law, facts.about(each)) if each.onset >= since else None
+        if said is not None:
+            return _harmless(f"{KINDS[each.kind].says}, by seat {each.seats[0]}", said)
+    return None
+
+
 def _of_a_wager(law: Book, facts: Facts) -> Spoken | None:
     """Of the last wager or fold this house says that it should not be, or that the floor may rule on it."""
     since = last_action_before(facts, facts.at)
@@ -202,6 +212,7 @@ _DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
     _several_meanings,
     _for_the_floor,
     _of_a_player,
+    _disputed,
     _count_asked_for,
     _odd_chips,
     _bounty_of_a_split_pot,

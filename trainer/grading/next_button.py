@@ -6,6 +6,7 @@ from trainer.grading.said import cite_decision
 from trainer.rules.book import Book
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
+from trainer.rules.facts.beginning import button_belongs
 from trainer.rules.next_button import hand_to_come, next_buttons, play_on
 from trainer.rules.points import points_of
 from trainer.rules.ruling import Citation, Conflict, Decision
@@ -55,5 +56,5 @@ def _said(law: Book, facts: Facts, button: int) -> Decision | None:
 
 def _by_practice(facts: Facts, button: int) -> tuple[int, ...]:
     """The seats that no dealer would call wrong, that of the next player last, or where the button belonged."""
-    due = facts.setup.button_due
+    due = button_belongs(facts)
     return (*((due,) if due != button and due else ()), *next_buttons(facts, button))

@@ -21,6 +21,7 @@ from trainer.rules.book import Book
 from trainer.rules.change import told_off
 from trainer.rules.due import Due
 from trainer.rules.facts import Facts
+from trainer.rules.facts.beginning import button_belongs
 from trainer.rules.facts.button import playing
 from trainer.rules.facts.pots import halves_matter, parted, pots
 from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, tabled
@@ -279,7 +280,7 @@ def moves_the_button_on(session: Session, grading: Assessor) -> g.Act | None:
 
 def button_to_tell(facts: Facts) -> bool:
     """Is the hand over, and where the button goes no matter of course: was somebody busted, or was it wrong?"""
-    wrong = facts.setup.button_due not in (0, facts.table.button)
+    wrong = button_belongs(facts) not in (0, facts.table.button)
     return has_board(facts.game) and (wrong or 1 < len(play_on(facts)) < len(playing(facts)))
 
 

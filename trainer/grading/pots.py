@@ -1,5 +1,7 @@
 """Pots as they are pushed, held against the law: which of them goes first, and who gets the odd chips."""
 
+from functools import partial
+
 from trainer.grading.assessment import Verdict
 from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
@@ -15,6 +17,7 @@ from trainer.rules.facts.pots import Pot, as_one, halves_matter, odd, pots, span
 from trainer.rules.facts.showdown import live, showdown, tabled
 from trainer.rules.points.pots import ODD_CHIP, POT_ORDER, SIDE_POT, deeper_left, pot_pushed
 from trainer.rules.ruling import Decision, Matter
+from trainer.rules.settlement import since_tap_in
 
 
 def pot_out(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:
@@ -48,6 +51,11 @@ def left_open(law: Book, facts: Facts) -> frozenset[str]:
     """The pots that do not come out even and of whose odd chips the house says nothing, or leaves them to its floor."""
     found = ((each.name, odd_chips(law, facts, each.name)) for each in pots(facts.when(read_at(facts))))
     return frozenset(name for name, said in found if said is not None and _is_open(said))
+
+
+def off_since(law: Book, facts: Facts, taken_over: int) -> tuple[tuple[int, int], ...]:
+    """By seat, what is off at the end as far as it is the trainee's, who tapped in after so many gestures."""
+    return tuple(sorted(since_tap_in(facts, taken_over, partial(left_open, law)).items()))
 
 
 def odd_chips(law: Book, facts: Facts, name: str) -> Decision | None:

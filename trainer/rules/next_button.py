@@ -6,6 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.table import LastHand, Setup
 from trainer.rules.course import big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
+from trainer.rules.facts.beginning import button_belongs
 from trainer.rules.facts.button import playing
 from trainer.rules.posting import small_blind_is_dead
 from trainer.rules.record import Record
@@ -42,7 +43,7 @@ def hand_to_come(facts: Facts, button: int) -> Record | None:
 
 def _last_hand(facts: Facts, button: int) -> LastHand | None:
     """The places of the hand that is over; None where the small blind was dead and may have been in several seats."""
-    seats, due = playing(facts), facts.setup.button_due
+    seats, due = playing(facts), button_belongs(facts)
     small, big = small_blind_seat(seats, button), big_blind_seat(seats, button)
     if _dead_small_blind(facts, button):
         small, big = _only_empty_seat(facts.setup, button, small), small

@@ -10,12 +10,14 @@ from collections.abc import Iterator, Mapping
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.rules.book import Book
+from trainer.rules.common.pots import HEARD
 from trainer.rules.effects import Effect
 from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.points import points_of
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.points.killed import PICKED_UP
+from trainer.rules.points.pots import DISPUTED, MIXED
 from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Step
 
 RESERVED: Mapping[str, type[g.Act]] = {
@@ -30,12 +32,14 @@ RESERVED: Mapping[str, type[g.Act]] = {
     TIME_UP: g.Tell,
     PICKED_UP: g.Move,
     "thrown-into-a-hand": g.Move,
+    DISPUTED: g.Dispute,
+    MIXED: g.Dispute,
 }
 """Kinds of points that become matters where a house reserves them to its floor, each with the act that makes it."""
 DEADLY = (TIME_UP, PICKED_UP)
 """Kinds by which a hand may be dead without the floor's being asked: only then does the dealer do something."""
-OFFENCES = frozenset(RESERVED) - {"clock-asked", TIME_UP, PICKED_UP}
-"""Kinds of what a player does that the house may punish; to ask for the clock is none."""
+OFFENCES = frozenset(RESERVED) - {"clock-asked", TIME_UP, PICKED_UP, DISPUTED, MIXED}
+"""Kinds of what a player does that the house may punish; to ask for the clock, or to dispute a pot, is none."""
 CALL = Step("call-the-floor")
 STEPS = (CALL, Step("obey-the-floor", (CALL.key,)))
 KILL = Step("kill-the-hand")
@@ -47,8 +51,10 @@ def reserved(law: Book, facts: Facts) -> Iterator[Matter]:
     done = facts.record.acts
     kinds = [kind for kind, act in RESERVED.items() if act in done]
     found = sorted(points_of(facts, *kinds), key=lambda each: (each.onset, each.kind))
-    asked = (each for each in found if each.kind != PICKED_UP or _taken_off(facts, each))
-    yield from (each for each in asked if _asks(each.kind, agreed(law, facts.about(each))))
+    told = (each for each in found if each.kind != PICKED_UP or _taken_off(facts, each))
+    asked = [each for each in told if _asks(each.kind, agreed(law, facts.about(each)))]
+    rebuilt = {each.error for each in asked if each.kind == MIXED}  # of one dispute the floor is called once
+    yield from (each for each in asked if each.kind != DISPUTED or each.error not in rebuilt)
 
 
 def _taken_off(facts: Facts, matter: Matter) -> bool:
@@ -63,7 +69,14 @@ def is_reserved(decision: Decision | None) -> bool:
 
 
 def _asks(kind: str, decision: Decision | None) -> bool:
-    return (decision is not None and _is_dead(decision)) if kind in DEADLY else is_reserved(decision)
+    if kind in DEADLY:
+        return decision is not None and _is_dead(decision)
+    return is_reserved(decision) or (decision is not None and is_heard(decision))
+
+
+def is_heard(decision: Decision) -> bool:
+    """Is it a dispute in time, which is nobody's fault and no dealer's to decide?"""
+    return decision.matter.kind == DISPUTED and decision.ruling == HEARD
 
 
 def _is_dead(decision: Decision) -> bool:
@@ -73,9 +86,11 @@ def _is_dead(decision: Decision) -> bool:
 
 def to_the_floor(decision: Decision) -> Decision:
     """What the house says to it, with what the dealer does: to call and follow the ruling, or to kill a dead hand."""
+    ruling = decision.ruling
+    if ruling is not None and is_heard(decision):
+        return replace(decision, ruling=replace(ruling, steps=STEPS, authority=Authority.FLOOR, fault=True))
     dead = _is_dead(decision)
     steps = KILLED if dead else STEPS if is_reserved(decision) else ()
-    ruling = decision.ruling
     if ruling is None or ruling.steps or not steps:
         return decision
     return replace(decision, ruling=replace(ruling, steps=steps, deadline=Deadline.POT if dead else ruling.deadline))

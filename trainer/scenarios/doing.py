@@ -6,6 +6,7 @@ from trainer.kernel.happen import possible
 from trainer.rules.facts import Facts
 from trainer.scenarios.event import Happens, began, time_of
 from trainer.scenarios.form import Doing
+from trainer.scenarios.next_hand import hand_of
 from trainer.scenarios.play import Play
 from trainer.scenarios.script import reached
 
@@ -28,9 +29,8 @@ def held_up(play: Play, facts: Facts) -> bool:
 
 def _open(play: Play, facts: Facts) -> list[Doing]:
     """What has begun or may begin, and is not complete."""
-    if not play.scenario.doings or facts.course.deals > 1:
-        return []
-    now = [each for each in play.scenario.doings if _in_time(each, facts)]
+    hand = hand_of(facts) if play.scenario.doings else 0
+    now = [each for each in play.scenario.doings if each.at.hand == hand and _in_time(each, facts)]
     return [each for each in now if reached(each.at, facts) and _done(each, facts)[0] < len(each.does)]
 
 

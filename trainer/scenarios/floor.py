@@ -8,8 +8,10 @@ from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts, followed
 from trainer.rules.orders import order_in_silence, order_of, orderable
+from trainer.rules.points.pots import MIXED
 from trainer.rules.record import Record
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
+from trainer.rules.settlement import off
 from trainer.scenarios.event import Happens, Waits, chance, time_of
 from trainer.scenarios.heard import as_heard
 from trainer.scenarios.palette import SCRAMBLE_FIRST
@@ -87,7 +89,7 @@ def _answer(record: Record, law: Book, seed: int, plan: str) -> g.Act:
         group = scrambled(facts)
         return g.Draw(chance(seed, "draw", len(record)).choice(group))
     for each in decisions:
-        order = _order(each, chance(seed, "order", len(record)).random())
+        order = _on_a_pot(facts, each) or _order(each, chance(seed, "order", len(record)).random())
         if order is not None:
             return order
     return g.CarryOn()
@@ -138,6 +140,14 @@ def _order(decision: Decision, luck: float) -> g.Order | None:
     asks_too = {step.key for step in follows.ruling.steps} <= ASKING
     chosen = _choice(follows, follows.source, luck) if asks_too else None
     return chosen or g.Order(order_in_silence(follows), follows.source)
+
+
+def _on_a_pot(facts: Facts, decision: Decision) -> g.Order | None:
+    """Of a pot that a player disputes: chips are moved where it was pushed wrongly, and else left where they are."""
+    if decision.matter.kind != MIXED or decision.ruling is None:
+        return None
+    move, leave = decision.ruling.options
+    return g.Order(move if off(facts.when(decision.matter.error)) else leave, OWN)
 
 
 def _choice(decision: Decision, source: str, luck: float) -> g.Order | None:

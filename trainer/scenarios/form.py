@@ -141,10 +141,11 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Previous:
-    """What the dealer before the trainee did at a moment instead of the routine."""
+    """What the dealer before the trainee did at a moment instead of the routine, so many milliseconds after it."""
 
     at: Moment
     does: tuple[Act | Handling, ...]
+    after: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,8 +214,16 @@ class Scenario:
     @cached_property
     def lines(self) -> dict[tuple[int, int], tuple[Line, ...]]:
         """The script by street and seat, 0 for everybody, each part in its order."""
+        return self._lines_of(1)
+
+    @cached_property
+    def lines_after(self) -> dict[tuple[int, int], tuple[Line, ...]]:
+        """The same for the hand after."""
+        return self._lines_of(2)
+
+    def _lines_of(self, hand: int) -> dict[tuple[int, int], tuple[Line, ...]]:
         found: dict[tuple[int, int], tuple[Line, ...]] = {}
-        for line in self.script:
+        for line in (each for each in self.script if each.hand == hand):
             found[line.street, line.seat] = (*found.get((line.street, line.seat), ()), line)
         return found
 

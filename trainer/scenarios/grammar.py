@@ -11,11 +11,13 @@ the board and shows nothing, "refuse" shows no more when the dealer asks, "ask P
 "claim hand two-pair Two pair" says what his hand is before he shows, "say Well played" anything else.
 A moment is "shuffle", "deal 7", "flop burned", "flop laid", "flop", "flop: P2", "flop closed", "flop cleared",
 "showdown", or in stud "fifth dealt 3", after the third card of that street.
+"pushed" comes once the dealer before has pushed all pots. "next" before a moment, or before the street of a line, makes
+it one of the hand after: "next shuffle", "next preflop: P4 call".
 A place is "seat 3 card 2", "flop 2", "turn" or "river": where the routine deal brings a card.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.kernel import gestures as g
 from trainer.kernel.games import GAMES, has_board, is_stud
@@ -40,8 +42,9 @@ SPEAKING = (CLAIM, SAY)
 IN_OWN_WORDS = {PLAYS_BOARD: "claim plays-the-board", REFUSE: "refuse show", ASK: "request see"}
 """What can be said in words of the player's own, with the act as the notation writes it."""
 PASSED_OVER = "passed-over"
-GUARDS = ("unbet", "bet", PASSED_OVER)
-COUNTING_GUARDS = ("board", "cards", "live")
+PUSHED, NEXT = "pushed", "next"
+GUARDS = ("unbet", "bet", PASSED_OVER, PUSHED, NEXT)
+COUNTING_GUARDS = ("board", "cards", "live", NEXT)
 BOARD = {
     "flop burn": 1,
     "flop 1": 2,
@@ -55,7 +58,7 @@ BOARD = {
 STAGES = ("burned", "laid", "closed", "cleared")
 DEALT = "dealt"
 
-_LINE = re.compile(r"(?:(\w+):\s*)?(P[0-9]+|all)\s+([a-z-]+)(?:\s+([0-9]+))?(?:\s+if\s+(.+))?")
+_LINE = re.compile(r"(?:(?:(next)\s+)?(\w+):\s*)?(P[0-9]+|all)\s+([a-z-]+)(?:\s+([0-9]+))?(?:\s+if\s+(.+))?")
 _AT_SHOWDOWN = re.compile(
     r"(?:showdown:\s*)?P([0-9]+)\s+"
     r"(muck|push|return|show [0-9]+|(?:board|refuse|ask P[0-9]+)(?: \S.*)?|(?:say|claim) \S.*)"
@@ -74,7 +77,9 @@ class BadLine(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """What a player can see: "unbet", "bet", "passed-over", or a count of board cards, own cards or live hands."""
+    """What a player can see: "unbet", "bet", "passed-over", a count of board cards, own cards or live hands; that the
+    pots were pushed, or that the hand after has begun and so many players have acted in it ("next").
+    """
 
     kind: str
     number: int = 0
@@ -86,6 +91,7 @@ class Line:
 
     `street` counts from 0, and the showdown is the one after the last; `amount` is the total on the street in chips'
     worth, for bet and raise; at the showdown how many cards are shown, or whose hand is asked for. `says` is said.
+    `hand` is 2 for the hand after the one that the file tells of.
     """
 
     street: int
@@ -94,19 +100,22 @@ class Line:
     amount: int = 0
     guard: Guard | None = None
     says: Act | None = None
+    hand: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment of a hand. `stage` is shuffle, deal, burned, dealt, laid, open, acted, closed, cleared or showdown.
+    """A moment of a hand. `stage` is shuffle, deal, burned, dealt, laid, open, acted, closed, cleared, showdown or
+    pushed.
 
     `street` counts from 0; `number` is how many cards have been dealt ("deal", on its street "dealt") or the
-    seat ("acted").
+    seat ("acted"). `hand` is 2 for a moment of the hand after.
     """
 
     stage: str
     street: int = -1
     number: int = 0
+    hand: int = 1
 
 
 SHUFFLE = Moment("shuffle")
@@ -132,14 +141,15 @@ def street_of(word: str, game: str) -> int:
     return STREETS[game].index(word)
 
 
-def line_of(text: str, game: str, street: int) -> Line:
-    """The line a text says; `street` is the one of the line before, -1 for none. Raises BadLine."""
+def line_of(text: str, game: str, street: int, hand: int = 1) -> Line:
+    """The line a text says; `street` and `hand` are those of the line before, -1 for no street. Raises BadLine."""
     if text.strip().startswith(f"{SHOWDOWN}:") or (street == showdown_of(game) and ":" not in text.split(" ")[0]):
         return _at_showdown(text, game)
     match = _LINE.fullmatch(text.strip())
     if match is None:
         raise BadLine(f"{quoted(text)} isn't a script line: write it as in 'flop: P2 bet 400' or 'P3 fold'")
-    word, who, verb, amount, condition = match.groups()
+    following, word, who, verb, amount, condition = match.groups()
+    hand = (2 if following else 1) if word else hand
     street = street_of(word, game) if word else street
     if street < 0:
         raise BadLine("the first line must name its street, as in 'flop: P2 check'")
@@ -148,7 +158,8 @@ def line_of(text: str, game: str, street: int) -> Line:
     if (verb in WITH_AMOUNT) != bool(amount):
         raise BadLine(f"{verb} {'needs an amount' if verb in WITH_AMOUNT else 'takes no amount'}")
     seat = 0 if who == "all" else _number(who[1:], MOST_SEATS)
-    return Line(street, seat, verb, _number(amount or "0", MOST_CHIPS), guard_of(condition) if condition else None)
+    guard = guard_of(condition) if condition else None
+    return Line(street, seat, verb, _number(amount or "0", MOST_CHIPS), guard, hand=hand)
 
 
 def _at_showdown(text: str, game: str) -> Line:
@@ -228,6 +239,9 @@ def spoken_of(text: str) -> Act:
     return act
 
 
+SUCH_GUARDS = "write unbet, bet, passed-over, pushed, next, next 2, board 4, cards 3 or live 5"
+
+
 def guard_of(text: str) -> Guard:
     """The guard a text says. Raises BadLine."""
     kind, _, number = text.strip().partition(" ")
@@ -236,13 +250,15 @@ def guard_of(text: str) -> Guard:
     if kind in COUNTING_GUARDS and number.isascii() and number.isdigit():
         return Guard(kind, _number(number, MOST_CARDS))
     like = nearest(kind, (*GUARDS, *COUNTING_GUARDS))
-    raise BadLine(f"{quoted(text)} isn't a condition: write unbet, bet, passed-over, board 4, cards 3 or live 5{like}")
+    raise BadLine(f"{quoted(text)} isn't a condition: {SUCH_GUARDS}{like}")
 
 
 def moment_of(text: str, game: str) -> Moment:
     """The moment a text says. Raises BadLine."""
     words = text.split()
-    if words in (["shuffle"], ["showdown"]):
+    if words[:1] == [NEXT] and len(words) > 1 and words[1] not in (NEXT, PUSHED):
+        return replace(moment_of(" ".join(words[1:]), game), hand=2)
+    if words in (["shuffle"], ["showdown"], [PUSHED]):
         return Moment(words[0])
     if len(words) == 2 and words[0] == "deal" and words[1].isascii() and words[1].isdigit():
         return Moment("deal", number=_number(words[1], MOST_CARDS))
@@ -255,7 +271,11 @@ def moment_of(text: str, game: str) -> Moment:
         return Moment(words[1], street_of(words[0], game))
     if len(words) == 3 and words[1] == DEALT and is_stud(game) and words[2].isascii() and words[2].isdigit():
         return Moment(DEALT, street_of(words[0], game), _number(words[2], MOST_CARDS))
-    known = STAGES if len(words) == 2 and words[0] in STREETS[game] else ("shuffle", "deal", SHOWDOWN, *STREETS[game])
+    known = (
+        STAGES
+        if len(words) == 2 and words[0] in STREETS[game]
+        else ("shuffle", "deal", SHOWDOWN, PUSHED, *STREETS[game])
+    )
     like = nearest(words[-1] if known is STAGES else "".join(words[:1]), known)
     raise BadLine(
         f"{quoted(text)} isn't a moment in a hand: "

@@ -6,6 +6,7 @@ from trainer.rules.course import FLOP_CARDS, HOLE_CARDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
 from trainer.scenarios.grammar import PASSED_OVER, Guard
+from trainer.scenarios.next_hand import NEXT, all_pushed, hand_of, was_cut
 from trainer.scenarios.seats import owed
 
 
@@ -20,9 +21,18 @@ def holds(guard: Guard, facts: Facts, seat: int) -> bool:
             return sum(each.up for each in facts.table.board) == guard.number
         case "cards":
             return len(facts.table.seat(seat).hand) == guard.number
+        case "pushed":
+            return all_pushed(facts)
+        case "next":
+            return _following(facts) and len(facts.course.actions) >= guard.number
     if guard.kind == PASSED_OVER:
         return _passed_over(facts, seat)
     return len(facts.course.contesting) == guard.number
+
+
+def _following(facts: Facts) -> bool:
+    """Is the hand after on, its cards riffled and cut?"""
+    return hand_of(facts) == NEXT and was_cut(facts.record, facts.deal_start)
 
 
 def as_it_should_be(guard: Guard, facts: Facts) -> bool:

@@ -287,11 +287,11 @@ def _course(top: Row, game: str, values: dict[str, Any], stored: bool) -> dict[s
 
 def _script(top: Row, game: str) -> tuple[Line, ...]:
     found: list[Line] = []
-    street = -1
+    street, hand = -1, 1
     for number, text in enumerate(top.take("script", list, [])):
         try:
-            found.append(line_of(text, game, street))
-            street = found[-1].street
+            found.append(line_of(text, game, street, hand))
+            street, hand = found[-1].street, found[-1].hand
         except ValueError as fault:
             top.faults.add(("script", number), str(fault))
     return tuple(found)
@@ -364,6 +364,7 @@ def _protested(row: Row) -> g.Act | None:
 
 def _previous(row: Row, game: str) -> Previous | None:
     at, does = row.take("at", str), row.take("does", list)
+    after = _after(row, 0)
     row.end()
     moment = row.faults.read(row.at("at"), lambda: moment_of(at or "", game))
     acts = []
@@ -372,4 +373,4 @@ def _previous(row: Row, game: str) -> Previous | None:
             acts.append(handling_of(text))
         except ValueError as fault:
             row.faults.add((*row.path, "does", number), str(fault))
-    return Previous(moment, tuple(acts)) if moment else None
+    return Previous(moment, tuple(acts), after) if moment else None

@@ -13,6 +13,7 @@ from trainer.rules.routine import act_of, burned, called_off, coming
 from trainer.scenarios.director import next_event
 from trainer.scenarios.event import Happens, chance
 from trainer.scenarios.handling import Handling
+from trainer.scenarios.next_hand import FIRST, going_on, hand_of
 from trainer.scenarios.places import fault_at
 from trainer.scenarios.play import Play
 from trainer.scenarios.script import reached
@@ -34,8 +35,10 @@ def inheriting(play: Play, law: Book, record: Record) -> Pieces[tuple[g.Gesture,
         deviations = [each for each in waiting if reached(each.at, facts)]
         if deviations:
             waiting.remove(deviations[0])
+            waited = deviations[0].after
             for act in deviations[0].does:
-                record.add(dealt(record, _as_it_lies(play, record, act)))
+                record.add(dealt(record, _as_it_lies(play, record, act), waited))
+                waited = 0
         elif reached(play.scenario.takeover, facts):
             return tuple(record.gestures[len(play.opening) :])
         elif not step(play, record, law):
@@ -56,11 +59,20 @@ def step(play: Play, record: Record, law: Book) -> bool:
     if isinstance(event, Happens):
         record.add(done(record, event))
         return True
-    act = next(routine(record), None)
+    act = _next_act(play, record)
     if act is None or record.table.over:
         return False
     record.add(dealt(record, act))
     return True
+
+
+def _next_act(play: Play, record: Record) -> g.Act | None:
+    """The routine; where the trainee taps in during the hand after, all that leads on to it as well."""
+    act, facts = next(routine(record), None), Facts(record, len(record))
+    done = isinstance(act, g.NextHand) if hand_of(facts) == FIRST else act is None
+    if play.scenario.takeover.hand == FIRST or not done:
+        return act
+    return going_on(play.seed, facts, play.setup.button) or act
 
 
 def routine(record: Record) -> Iterator[g.Act]:
@@ -87,9 +99,9 @@ def done(record: Record, event: Happens) -> g.Gesture:
     return g.Gesture(max(event.at, _now(record)), event.who, event.act)
 
 
-def dealt(record: Record, act: g.Act) -> g.Gesture:
-    """The dealer's act at the pace of an unhurried dealer."""
-    return g.Gesture(_now(record) + PACE.get(act.verb, USUAL), g.DEALER, act)
+def dealt(record: Record, act: g.Act, waited: int = 0) -> g.Gesture:
+    """The dealer's act at the pace of an unhurried dealer, after so many milliseconds."""
+    return g.Gesture(_now(record) + waited + PACE.get(act.verb, USUAL), g.DEALER, act)
 
 
 def _now(record: Record) -> int:

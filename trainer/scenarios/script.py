@@ -9,13 +9,14 @@ from trainer.rules.routine import all_shown, burned
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.grammar import TIMES_OUT, Line, Moment
 from trainer.scenarios.guards import holds
+from trainer.scenarios.next_hand import FIRST, all_pushed, hand_of, was_cut
 from trainer.scenarios.seats import barred, owed, wager
 from trainer.scenarios.telling import told_before
 
 
 def scripted(scenario: Scenario, facts: Facts, seat: int) -> g.Act | None:
     """What the script has the seat do now; None where no line speaks or every guard fails."""
-    if not facts.table.seat(seat).hand or facts.course.deals > 1 or barred(facts, seat):
+    if not facts.table.seat(seat).hand or not hand_of(facts) or barred(facts, seat):
         return None
     for line in _lines(scenario, facts, seat):
         act = _act(line, facts, seat) if line.guard is None or holds(line.guard, facts, seat) else None
@@ -45,8 +46,9 @@ def _lines(scenario: Scenario, facts: Facts, seat: int) -> tuple[Line, ...]:
     street = facts.course.street
     done = sum(action.seat == seat and action.street == street for action in facts.course.actions)
     done = max(0, done - told_before(scenario, facts, seat))
-    own = tuple(each for each in scenario.lines.get((street, seat), ()) if each.verb != TIMES_OUT)
-    return own[done : done + 1] + scenario.lines.get((street, 0), ())
+    lines = scenario.lines if hand_of(facts) == FIRST else scenario.lines_after
+    own = tuple(each for each in lines.get((street, seat), ()) if each.verb != TIMES_OUT)
+    return own[done : done + 1] + lines.get((street, 0), ())
 
 
 def _act(line: Line, facts: Facts, seat: int) -> g.Act | None:
@@ -73,6 +75,9 @@ def _act(line: Line, facts: Facts, seat: int) -> g.Act | None:
 
 def reached(moment: Moment, facts: Facts) -> bool:
     """Has the moment come, or gone by?"""
+    hand = hand_of(facts) or FIRST
+    if hand != moment.hand:
+        return hand > moment.hand
     if facts.course.street > moment.street >= 0 and moment.stage != "acted":
         return True
     return _STAGES[moment.stage](moment, facts)
@@ -122,8 +127,13 @@ def _shown(_: Moment, facts: Facts) -> bool:
     return last and all_shown(facts) and not any(seat.bet for seat in facts.table.seats)
 
 
+def _shuffled(moment: Moment, facts: Facts) -> bool:
+    """A file's own hand is shuffled before anything else; the one after is once it has been riffled and cut."""
+    return moment.hand == FIRST or was_cut(facts.record, facts.deal_start)
+
+
 _STAGES: dict[str, Callable[[Moment, Facts], bool]] = {
-    "shuffle": lambda _, __: True,
+    "shuffle": _shuffled,
     "deal": _dealt,
     "burned": _burned,
     "dealt": _dealt_on,
@@ -133,4 +143,5 @@ _STAGES: dict[str, Callable[[Moment, Facts], bool]] = {
     "closed": _closed,
     "cleared": _cleared,
     "showdown": _shown,
+    "pushed": lambda _, facts: all_pushed(facts),
 }

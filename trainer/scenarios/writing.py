@@ -28,7 +28,9 @@ from trainer.scenarios.form import (
 from trainer.scenarios.grammar import (
     ASK,
     DEALT,
+    NEXT,
     PART,
+    PUSHED,
     SHOWDOWN,
     SHUFFLE,
     SPEAKING,
@@ -200,7 +202,8 @@ def _doing(doing: Doing, game: str) -> dict[str, Any]:
 
 
 def _previous(previous: Previous, game: str) -> dict[str, Any]:
-    return {"at": moment_text(previous.at, game), "does": _lines(map(handling_text, previous.does))}
+    row = {"at": moment_text(previous.at, game), "does": _lines(map(handling_text, previous.does))}
+    return row | ({"after": previous.after} if previous.after else {})
 
 
 # --- second opinions -------------------------------------------------------------------------------------------
@@ -229,12 +232,18 @@ def _opinion(one: Expected, game: str) -> dict[str, Any]:
 
 def script_text(script: Iterable[Line], game: str) -> list[str]:
     """The lines of a script, a street named where it begins."""
-    found, street = [], -1
+    found, begun = list[str](), (1, -1)
     for line in script:
         word = SHOWDOWN if line.street == showdown_of(game) else STREETS[game][line.street]
-        found.append(f"{word}: {line_text(line)}" if line.street != street else line_text(line))
-        street = line.street
+        heading, begun_before = f"{_hand(line.hand)}{word}: ", begun
+        begun = line.hand, line.street
+        found.append(f"{heading if begun != begun_before else ''}{line_text(line)}")
     return found
+
+
+def _hand(number: int) -> str:
+    """What goes before a street or a moment of the hand after."""
+    return f"{NEXT} " if number > 1 else ""
 
 
 def line_text(line: Line) -> str:
@@ -254,8 +263,12 @@ def guard_text(guard: Guard) -> str:
 
 
 def moment_text(moment: Moment, game: str) -> str:
-    """A moment as a file says it: "deal 7", "flop: P2", "turn laid"."""
-    if moment.stage in ("shuffle", SHOWDOWN):
+    """A moment as a file says it: "deal 7", "flop: P2", "turn laid", "next preflop"."""
+    return f"{_hand(moment.hand)}{_moment_text(moment, game)}"
+
+
+def _moment_text(moment: Moment, game: str) -> str:
+    if moment.stage in ("shuffle", SHOWDOWN, PUSHED):
         return moment.stage
     if moment.stage == "deal":
         return f"deal {moment.number}"

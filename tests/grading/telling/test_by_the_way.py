@@ -24,6 +24,22 @@ TOLD = {
         "Seat 2 spoke a language other than English on the flop.",
         "English only while a hand is being played. Keep dealing. You may call the floor.",
     ),
+    ("pots-reading-disputed-after-the-tap-in", "metropolitan"): (
+        "Seat 9 disputed how a hand was read after the next dealer tapped in.",
+        "The result stands: it is too late for a dispute. Keep dealing. You may call the floor.",
+    ),
+    ("pots-reading-disputed-after-the-riffle", "upt"): (
+        "Seat 3 disputed how a hand was read after the next riffle.",
+        "The result stands: it is too late for a dispute. Keep dealing. You may call the floor.",
+    ),
+    ("pots-count-disputed-after-two-calls", "tda-2022"): (
+        "Seat 5 disputed the pot with two actions on the next hand.",
+        "The result stands: it is too late for a dispute. Keep dealing. You may call the floor.",
+    ),
+    ("pots-reading-disputed-late-in-the-break", "players-2025"): (
+        "Seat 5 disputed how a hand was read in the break, 63 seconds after the push.",
+        "The result stands: it is too late for a dispute. Keep dealing. You may call the floor.",
+    ),
     ("conduct-steps-away-and-comes-back", "upt"): (CLEAN, KEPT_DEALING),
     ("clean-holdem-six", "tda-2024"): (CLEAN, KEPT_DEALING),
 }

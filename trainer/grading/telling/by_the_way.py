@@ -8,6 +8,7 @@ from trainer.rules.book import Book
 from trainer.rules.engine import agreed
 from trainer.rules.facts import Facts
 from trainer.rules.points import points_of
+from trainer.rules.points.pots import DISPUTED
 from trainer.rules.record import Record
 from trainer.rules.ruling import Decision, Ruling
 
@@ -21,14 +22,14 @@ def by_the_way(record: Record, law: Book) -> tuple[str, str] | None:
         return None
     decision, ruling = told[-1]
     says = f"{ruling.says[0].upper()}{ruling.says[1:]}."
-    may = (MAY_CALL,) if ruling.fault else ()
+    may = (MAY_CALL,) if ruling.fault or decision.matter.kind == DISPUTED else ()
     return what_was_wrong(record, decision.matter), " ".join((says, KEEP_DEALING, *may))
 
 
 def _told(record: Record, law: Book) -> Iterator[tuple[Decision, Ruling]]:
     """What the rulebook says of each, in order."""
     facts = Facts(record, len(record))
-    for point in sorted(points_of(facts, *OF_PLAYERS), key=lambda each: each.onset):
+    for point in sorted(points_of(facts, *OF_PLAYERS, DISPUTED), key=lambda each: each.onset):
         decision = agreed(law, facts.when(point.onset).about(point)) if point.seats else None
         if decision is not None and decision.ruling is not None:
             yield decision, decision.ruling

@@ -4,12 +4,26 @@ from collections.abc import Mapping
 
 from trainer.grading.behaving import BEHAVED, BOUNTIES, DEVICES
 from trainer.grading.telling.showdown import Teller
-from trainer.grading.telling.where import where
+from trainer.grading.telling.where import counted, where
+from trainer.kernel import gestures as g
+from trainer.rules.facts import Facts
+from trainer.rules.facts.disputes import (
+    MILLISECONDS,
+    READING,
+    awarded,
+    finished_in_a_break,
+    next_hand_begun,
+    since_the_award,
+)
 from trainer.rules.points.dealing import DECK_ASKED_FOR
 from trainer.rules.points.devices import LIVE
 from trainer.rules.points.killed import PICKED_UP
+from trainer.rules.points.pots import DISPUTED, MIXED
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
+
+SOON = 10
+"""So many seconds after a push nobody says "right after" any more."""
 
 
 def _does(words: str) -> Teller:
@@ -39,6 +53,26 @@ def _clock(record: Record, matter: Matter) -> str:
 def _thrown(record: Record, matter: Matter) -> str:
     thrower, other = matter.seats
     return f"Seat {thrower} threw cards into seat {other}\u2019s hand {_where(record, matter)}."
+
+
+def _disputed(record: Record, matter: Matter) -> str:
+    what = "how a hand was read" if matter.detail == READING else "the pot"
+    return f"Seat {matter.seats[0]} disputed {what} {_when_disputed(record, matter)}."
+
+
+def _when_disputed(record: Record, matter: Matter) -> str:
+    """How far the table had come since the pot was pushed."""
+    facts = Facts(record, matter.error, matter)
+    pushed, course = awarded(facts), record.courses[matter.error]
+    if finished_in_a_break(facts) and (seconds := since_the_award(facts) // MILLISECONDS) >= SOON:
+        return f"in the break, {seconds} seconds after the push"
+    if course.deal_start <= pushed:
+        changed = any(isinstance(each.act, g.DealerPush) for each in record.gestures[pushed : matter.error])
+        return "after the next dealer tapped in" if changed else "right after the push"
+    if not course.actions:
+        return "after the next riffle" if next_hand_begun(facts) else "before the next riffle"
+    count = len(course.actions)
+    return f"with {counted(count, 'action')} on the next hand"
 
 
 def _called_unseen(record: Record, matter: Matter) -> str:
@@ -71,6 +105,8 @@ OF_CONDUCT: Mapping[str, Teller] = {
     "thrown-into-a-hand": _thrown,
     PICKED_UP: _does("picked up the upcards"),
     "up-cards-turned-down": _does("turned down the upcards and folded"),
+    DISPUTED: _disputed,
+    MIXED: _disputed,
     "dropped-by-a-player": _does("dropped cards"),
     "conditional": _does("said what they would do if another player acted"),
     "blind-call": _called_unseen,

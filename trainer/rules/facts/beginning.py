@@ -28,6 +28,22 @@ WAYS: dict[type[g.Act], Beginning] = {
 }
 
 
+def pots_pushed(facts: Facts) -> list[int]:
+    """The indexes of the gestures that have pushed a pot, main or side."""
+    return sorted(index for kind in (g.PushPot, g.PushSide) for index, _, _ in facts.done(kind))
+
+
+def of_the_hand_after(facts: Facts, start: int) -> bool:
+    """Is a deal that began at that gesture count of the hand after the one of the setup, whose pots were pushed?"""
+    return start > 0 and any(index < start for index in pots_pushed(facts))
+
+
+def button_belongs(facts: Facts, start: int | None = None) -> int:
+    """The seat in which the setup has the button belong in a deal, the present one if None; 0 in the hand after."""
+    begun_at = facts.deal_start if start is None else start
+    return 0 if of_the_hand_after(facts, begun_at) else facts.setup.button_due
+
+
 def begun(facts: Facts, since: int, until: int, ways: frozenset[Beginning] = EVERY) -> bool:
     """Did a hand begin in one of these ways with a gesture from `since` until before `until`?"""
     return any(_begins(facts, since, index, ways) for index in range(since, until))

@@ -12,6 +12,7 @@ from trainer.kernel.cards import Card
 from trainer.kernel.games import has_board
 from trainer.rules.course import HOLE_CARDS, clockwise
 from trainer.rules.facts import Facts, remembered, throughout
+from trainer.rules.facts.beginning import button_belongs
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Deal:
 
     def due(self, facts: Facts) -> tuple[int, ...]:
         """Those seats in the order in which a round is dealt with the button where it belongs."""
-        return self._from(facts, facts.setup.button_due or self._button_lies_at(facts))
+        return self._from(facts, button_belongs(facts, self.start) or self._button_lies_at(facts))
 
     def _from(self, facts: Facts, button: int) -> tuple[int, ...]:
         dealt_in = facts.record.courses[self.start].dealt_in

@@ -8,7 +8,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Told
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import WITH_CHIPS
-from trainer.rules.facts.beginning import EVERY, Beginning, begun
+from trainer.rules.facts.beginning import EVERY, Beginning, begun, pots_pushed
 from trainer.rules.rule import Numbers
 
 READING, AWARD, ACTION = "the reading of a hand", "the award of the pot", "the action"
@@ -23,7 +23,7 @@ def of_the_result(facts: Facts) -> bool:
 
 def awarded(facts: Facts) -> int:
     """The index of the gesture that pushed the last pot before the dispute."""
-    return max((index for index, _, _ in facts.done(g.PushPot) if index < facts.matter.error), default=0)
+    return max((index for index in pots_pushed(facts) if index < facts.matter.error), default=0)
 
 
 def since_the_award(facts: Facts) -> int:
@@ -68,7 +68,7 @@ def _award_of(facts: Facts) -> int | None:
 def _award_before(facts: Facts) -> int | None:
     """The index of the gesture that pushed the last pot of its deal before the matter came up."""
     courses = facts.record.courses
-    pushed = [index for index, _, _ in facts.done(g.PushPot) if index < facts.matter.onset]
+    pushed = [index for index in pots_pushed(facts) if index < facts.matter.onset]
     same = pushed and courses[pushed[-1]].deal_start == courses[facts.matter.error].deal_start
     return pushed[-1] if same else None
 

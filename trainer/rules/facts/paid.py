@@ -13,8 +13,8 @@ def staked(facts: Facts) -> dict[int, int]:
 
 @followed
 def paid(facts: Facts, before: dict[int, int] | None) -> dict[int, int]:
-    """What each seat has put in and not got back, in chips' worth."""
-    if before is None:
+    """What each seat has put in and not got back, in chips' worth; with the pots pushed the next deal begins anew."""
+    if before is None or (facts.deal_start == facts.at and not facts.table.whole_pot):
         return {}
     gesture = facts.record.gestures[facts.at - 1]
     act = gesture.act

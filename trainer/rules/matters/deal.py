@@ -7,6 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import has_board, is_stud
 from trainer.rules.facts import Facts, collected
+from trainer.rules.facts.beginning import button_belongs
 from trainer.rules.facts.deal import (
     Deal,
     Dealt,
@@ -183,9 +184,9 @@ def wrong_button(facts: Facts) -> Iterator[Matter]:
     """A hand was begun with the button in a place where it does not belong: it lay there for the first card or, until
     that is dealt, lies there now.
     """
-    due = facts.setup.button_due
-    for deal in deals(facts) if due and has_board(facts.game) else ():
-        if (begun := _begun(facts, deal)) is not None and deal.lies_at(facts) != due:
+    for deal in deals(facts) if facts.setup.button_due and has_board(facts.game) else ():
+        due = button_belongs(facts, deal.start)
+        if due and (begun := _begun(facts, deal)) is not None and deal.lies_at(facts) != due:
             yield Matter("wrong-button", "button.move", begun + 1, begun + 1, (), (due,))
 
 

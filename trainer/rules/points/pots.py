@@ -6,6 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Disputed, Told
 from trainer.kernel.table import MAIN, Table
 from trainer.rules.facts import Facts
+from trainer.rules.facts.beginning import pots_pushed
 from trainer.rules.facts.disputes import ACTION, AWARD, READING
 from trainer.rules.facts.pots import identical, odd, pots
 from trainer.rules.facts.showdown import live, showdown, tabled
@@ -14,6 +15,7 @@ from trainer.rules.ruling import Matter
 
 SIDE_POT, ODD_CHIP, DISPUTE = "pot.side-pot", "pot.odd-chip", "pot.dispute"
 POT_ORDER = "pot.order"
+DISPUTED, MIXED = "dispute", "pot-mixed"
 REBUILD, DELAY = "pot.rebuild", "pot.delay"
 OF_A_POT = {Disputed.READING: READING, Disputed.AWARD: AWARD, Disputed.COUNT: AWARD}
 """What can be disputed once a pot was pushed; its count as its award."""
@@ -79,9 +81,9 @@ def disputes(facts: Facts) -> Iterator[Matter]:
     `detail` says which, "" where nobody has said what is disputed.
     """
     for index, seat, act in facts.done(g.Dispute):
-        detail = _disputed(act, bool(facts.when(index).done(g.PushPot)))
+        detail = _disputed(act, bool(pots_pushed(facts.when(index))))
         if detail is not None:
-            yield Matter("dispute", DISPUTE, index + 1, index + 1, seats=(seat,), detail=detail)
+            yield Matter(DISPUTED, DISPUTE, index + 1, index + 1, seats=(seat,), detail=detail)
 
 
 def _disputed(act: g.Dispute, pushed: bool) -> str | None:
@@ -97,7 +99,7 @@ def wrong_awards(facts: Facts) -> Iterator[Matter]:
     """A pushed pot is disputed when its chips lie among the stack of whoever got it."""
     for each in disputes(facts):
         if each.detail == AWARD:
-            yield Matter("pot-mixed", REBUILD, each.onset, each.error, seats=each.seats)
+            yield Matter(MIXED, REBUILD, each.onset, each.error, seats=each.seats)
 
 
 def delayed_rulings(facts: Facts) -> Iterator[Matter]:
@@ -109,11 +111,11 @@ def delayed_rulings(facts: Facts) -> Iterator[Matter]:
 
 
 KINDS: tuple[PointKind, ...] = (
-    PointKind("pot-mixed", REBUILD, "A disputed pot mixed with other chips", About.SEATS, wrong_awards),
+    PointKind(MIXED, REBUILD, "A disputed pot mixed with other chips", About.SEATS, wrong_awards),
     PointKind("ruling-delayed", DELAY, "A ruling is put off", About.HAND, delayed_rulings),
     PointKind("pot", SIDE_POT, "How pots are split and in which order", About.POT, each_pot),
     PointKind("pot-too-soon", POT_ORDER, "A pot pushed before a pot with deeper stacks", About.POT, too_soon),
     PointKind("odd-chips", ODD_CHIP, "Chips that don't split evenly", About.POT, odd_chips),
     PointKind("both-ways", ODD_CHIP, "The same hands win high and low", About.POT, both_ways),
-    PointKind("dispute", DISPUTE, "A disputed hand or pot", About.SEATS, disputes),
+    PointKind(DISPUTED, DISPUTE, "A disputed hand or pot", About.SEATS, disputes),
 )

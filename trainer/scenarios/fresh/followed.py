@@ -212,14 +212,14 @@ FORM: Mapping[type, Mapping[str, Way]] = {
     Injected: {"kind": _kept, "fixed": _drawn},
     Drawn: {"irregularity": _kept, "place": _place, "seat": _seat},
     Line: {
-        **dict.fromkeys(("street", "verb"), _kept),
+        **dict.fromkeys(("street", "verb", "hand"), _kept),
         "seat": _seat,
         "amount": _line_amount,
         "guard": _within,
         "says": _within,
     },
     Guard: {"kind": _kept, "number": _kept},
-    Moment: {"stage": _kept, "street": _kept, "number": _moment_number},
+    Moment: {**dict.fromkeys(("stage", "street", "hand"), _kept), "number": _moment_number},
     Told: {
         **dict.fromkeys(("seat", "due"), _seat),
         **dict.fromkeys(("does", "guard"), _within),
@@ -230,7 +230,7 @@ FORM: Mapping[type, Mapping[str, Way]] = {
     Protest: {"seat": _seat, "says": _within, "guard": _within, "after": _kept},
     Coming: {"seat": _seat, "act": _within, "at": _within, "after": _kept},
     Doing: {"seat": _seat, "at": _within, "does": _within},
-    Previous: {"at": _within, "does": _within},
+    Previous: {"at": _within, "does": _within, "after": _kept},
     Handling: {"text": _handled},
     Expected: {
         **dict.fromkeys(("book", "matter", "authority", "rulings", "paragraphs", "silent", "in_order"), _kept),
