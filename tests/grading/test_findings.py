@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.board_situations import CHECKED, DEALT, TO_THE_FLOP, TO_THE_RIVER, TO_THE_TURN, holdem
+from tests.rules.stud_situations import Stud
 from trainer.grading.assess import Assessor, assessor
 from trainer.grading.assessment import Finding
 from trainer.grading.harms import always
@@ -66,6 +67,44 @@ PUSHED = {
 def test_the_pot_is_for_the_last_player_or_for_who_is_in_the_showdown(acts: list[str], seat: int, harm: str) -> None:
     hand = holdem(acts, f"D push-pot {seat} 100x1")
     assert always(Record.of(hand), len(hand.gestures) - 1) == harm
+
+
+def stud_turned(street: int, place: int) -> str:
+    """The harm of turning up one card of seat 2 where all cards of later streets came face down."""
+    hand = Stud(players=3).start()
+    for number in range(street):
+        (hand.check() if number else hand.call()).street(up=False)
+    card = Record.of(hand.transcript).table.seat(2).hand[place].card.name
+    turned = hand.then(f"D turn up {card}").transcript
+    return always(Record.of(turned), len(turned.gestures) - 1)
+
+
+@pytest.mark.parametrize(
+    ("street", "place", "harm"),
+    [
+        (1, 0, "card-exposed"),
+        (1, 1, "card-exposed"),
+        (1, 3, ""),
+        (3, 5, ""),
+        (4, 1, "card-exposed"),
+        (4, 5, ""),
+        (4, 6, "card-exposed"),
+    ],
+)
+def test_in_stud_a_card_that_should_lie_up_is_turned_up_without_harm(street: int, place: int, harm: str) -> None:
+    assert stud_turned(street, place) == harm
+
+
+def test_a_hole_card_is_exposed_where_too_few_would_lie_down() -> None:
+    """The first card came face up, so the third came down."""
+    hand = Stud(players=3).start()
+    acts = [each.replace("pitch 2 down", "pitch 2 up", 1) for each in hand.acts]
+    first = next(at for at, each in enumerate(hand.acts) if each == "D pitch 2 down")
+    third = next(at for at, each in enumerate(hand.acts) if each == "D pitch 2 up")
+    hand.acts[first], hand.acts[third] = acts[first], "D pitch 2 down"
+    card = Record.of(hand.transcript).table.seat(2).hand[2].card.name
+    turned = hand.then(f"D turn up {card}").transcript
+    assert always(Record.of(turned), len(turned.gestures) - 1) == "card-exposed"
 
 
 def test_every_act_of_the_dealer_gets_one_finding_and_nobody_elses_any() -> None:

@@ -5,11 +5,15 @@ import pytest
 from tests.grading.dealt import scenarios as written_stories
 from tests.seeds import todays
 from trainer.grading.proving import proving
-from trainer.kernel.pieces import at_once
-from trainer.rules.book import BOOKS, book
+from trainer.kernel.altered import replace
+from trainer.kernel.pieces import Pieces, at_once
+from trainer.rules.book import BOOKS, Book, book
 from trainer.scenarios.catalog import scenarios
+from trainer.scenarios.form import Scenario
+from trainer.scenarios.fresh.asked_for import asked_for
 from trainer.scenarios.fresh.keys import CLEAN, Order
 from trainer.scenarios.loader import read
+from trainer.study import stocking
 from trainer.study.finding import tried
 from trainer.study.library import library
 from trainer.study.practised import practised
@@ -53,6 +57,19 @@ def test_a_hand_is_another_than_those_dealt_lately() -> None:
 
 def test_a_file_of_lately_that_cannot_be_read_any_more_and_an_authored_one_hinder_nothing() -> None:
     assert file(FLOP, 4, "game = 3", 'format = 2\nid = "x"') == file(FLOP, 4)
+
+
+def test_two_irregularities_that_want_the_same_card_make_room_for_another_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was drawn twice at one depth of the deck is no file that could be read."""
+
+    def colliding(order: Order, attempt: int, law: Book) -> Pieces[Scenario]:
+        made = yield from asked_for(order, attempt, law)
+        return made if attempt else replace(made, wrong=made.wrong * 2)
+
+    monkeypatch.setattr(stocking, "asked_for", colliding)
+    assert struck(file("fresh-boxed-card", 2)) is not None
 
 
 def test_there_is_none_where_the_rulebook_asks_nothing_of_the_dealer() -> None:

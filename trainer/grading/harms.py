@@ -75,6 +75,8 @@ def held_by(record: Record, index: int, card: Card) -> set[int]:
 
 
 HIDDEN = ("stub", "burns", "muck")
+LAST_UPCARD = 6
+"""So many cards of a stud hand lie there before the last one, which comes face down."""
 
 
 def _exposes(act: g.Act, record: Record, before: Table, after: Table, course: Course) -> bool:
@@ -83,10 +85,20 @@ def _exposes(act: g.Act, record: Record, before: Table, after: Table, course: Co
         return act.up and has_board(record.setup.game)
     if not isinstance(act, g.Turn | g.Move) or not act.up:
         return False
-    shown = [card for card in act.cards if not before.find(card).up]
+    shown = [card for card in act.cards if not before.find(card).up and not _an_upcard(card, record, after)]
     places = {after.where(card) for card in shown}
     hands = any(place.startswith("hand-") for place in places) and not _showdown(record, course)
     return hands or bool(places & set(HIDDEN))
+
+
+def _an_upcard(card: Card, record: Record, after: Table) -> bool:
+    """Does it lie in a stud hand where cards lie face up, with as many face down as the hand should have?"""
+    place = after.where(card)
+    if has_board(record.setup.game) or not place.startswith("hand-"):
+        return False
+    hand, first = after.seat(int(place[5:])).hand, HOLE_CARDS[record.setup.game] - 1
+    lies, down = [each.card for each in hand].index(card), sum(not each.up for each in hand)
+    return first <= lies < LAST_UPCARD and down >= first + (len(hand) > LAST_UPCARD)
 
 
 def _showdown(record: Record, course: Course) -> bool:

@@ -55,14 +55,13 @@ def stocking(order: Order, lately: Iterable[str]) -> Pieces[str]:
     had = yield from _strikes(lately)
     for attempt in range(TRIES):
         try:
-            made = yield from _made(order, attempt, law)
-        except CannotStrike:
+            hand = yield from _made(order, attempt, law)
+        except (CannotStrike, BadScenario):  # two irregularities may want the same card
             continue
         except Gone:
             return ""
-        if attempt < ELSEWHERE and strike(made) in had:
+        if attempt < ELSEWHERE and strike(hand) in had:
             continue
-        hand = read(written(made, NOTE), f"{made.id}.toml")
         yield
         kind = yield from _apart(hand, order, law)
         if kind is None:
@@ -93,12 +92,14 @@ def _can_be_dealt(proof: Proof, order: Order) -> bool:
 
 
 def _made(order: Order, attempt: int, law: Book) -> Pieces[Scenario]:
-    """A fresh hand; of an authored one the same story at another table. Raises CannotStrike, Gone."""
+    """A fresh hand; of an authored one the same story at another table. Raises CannotStrike, BadScenario, Gone."""
     if is_fresh(order.key):
-        return (yield from asked_for(order, attempt, law))
-    story = scenarios().open(order.key)
-    yield
-    return replace(varied(story, Random(f"{order.seed} {attempt}")), seed=order.seed)
+        made = yield from asked_for(order, attempt, law)
+    else:
+        story = scenarios().open(order.key)
+        yield
+        made = replace(varied(story, Random(f"{order.seed} {attempt}")), seed=order.seed)
+    return read(written(made, NOTE), f"{made.id}.toml")
 
 
 def _tests(proof: Proof, rule: str, kind: str) -> bool:

@@ -87,6 +87,7 @@ ACTS = {
     "two board cards aside": ("four down", lambda t: g.Move("aside", False, names(t.board)[:2])),
     "the burn to the board": ("flop", lambda t: g.Move("board", False, names(t.burns))),
     "the burn back": ("burned", lambda t: g.Move("stub-top", False, names(t.burns))),
+    "a burn to a hand, face up": ("fifth", lambda t: g.Move(f"hand-{seat_of(t)}", True, names(t.burns)[:1])),
     "a card of a hand back": ("fifth", lambda t: g.Move("stub-top", False, names(t.seat(seat_of(t)).hand)[-1:])),
     "a card of a hand to the muck": ("flop", lambda t: g.Move("muck", False, names(t.seat(seat_of(t)).hand)[:1])),
     "a card to a hand": ("flop", lambda t: g.Move(f"hand-{seat_of(t)}", True, names(t.board)[:1])),

@@ -364,3 +364,27 @@ def test_chips_in_the_hand_are_put_down_for_the_cards(hands, table):
     hands.click(STUB, table, single=True)
     assert hands.chips.held is None
     assert len(hands.chosen) == 5
+
+
+# --- face up on its way
+
+
+@pytest.fixture
+def burned(table):
+    return replace(table, burns=lying("6h 5h"))
+
+
+BURN = Target("card", None, "5h", "burns")
+
+
+@pytest.mark.parametrize("up", [False, True])
+def test_a_card_goes_to_a_seat_as_it_lies_or_face_up_by_the_right_button_and_by_control(hands, burned, up):
+    wanted = (g.Move("hand-3", up, cards("5h")),)
+    assert hands.drag(BURN, SEAT3, burned, up=up) == wanted
+    hands.choose(card("5h"))
+    assert hands.seat(3, burned, up=up) == wanted
+
+
+def test_to_the_muck_the_burns_and_the_stub_it_goes_down_all_the_same(hands, table):
+    for end, to in ((MUCK, "muck"), (BURNS, "burns"), (STUB, "stub-top")):
+        assert hands.drag(Target("card", None, "7s", "board"), end, table, up=True) == (g.Move(to, False, cards("7s")),)

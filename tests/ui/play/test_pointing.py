@@ -197,6 +197,13 @@ def test_the_whole_stub_is_taken_up_at_once_and_then_scrambled() -> None:
     assert (told.keys, told.start, told.button) == (("S",), Target("stub"), "scramble")
 
 
+def test_a_burn_that_is_a_players_upcard_is_turned_up_on_its_way() -> None:
+    table, held = flop().table, hands()
+    told = pointer(g.Move("hand-2", True, (table.burns[0].card,)), held, table)
+    assert (told.says, told.mouse) == ("Move that card to seat 2 face up.", "Drag it to seat 2 with the right button")
+    assert (told.keys[-2:], told.end) == (("Ctrl", "2"), Target("seat", 2))
+
+
 def test_what_was_chosen_by_mistake_is_let_go_first() -> None:
     table, held = flop().table, hands()
     held.let_go()

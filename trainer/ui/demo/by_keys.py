@@ -49,19 +49,21 @@ class ByKeys(Doer):
             self._walk_to(each)
             self.events.key(Key.Key_Q)
 
-    def bring(self, cards: Sequence[Card], to: str) -> None:
+    def bring(self, cards: Sequence[Card], to: str, up: bool = False) -> None:
         if {self.table.where(each) for each in cards} == {"stub"}:
             for each in cards:
-                self._send((each,), to)
+                self._send((each,), to, up)
         else:
-            self._send(cards, to)
+            self._send(cards, to, up)
 
-    def _send(self, cards: Sequence[Card], to: str) -> None:
+    def _send(self, cards: Sequence[Card], to: str, up: bool) -> None:
         self.choose(cards)
         if to.startswith("hand-"):
-            self.name_seat(int(to.removeprefix("hand-")))
-        else:
-            self.press(TO[to])
+            self.name_seat(int(to.removeprefix("hand-")), up)
+            return
+        self.press(TO[to])
+        if up:
+            self.turn(g.Turn(True, tuple(cards)))
 
     def take(self, entry: int) -> None:
         assert self.screen.menu is not None, "no menu is open"

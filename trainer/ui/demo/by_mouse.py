@@ -44,22 +44,23 @@ class ByMouse(Doer):
             muck = self.table.where(each) == "muck"
             self._click(spots.place(self.view, "muck") if muck else spots.card(self.view, each))
 
-    def bring(self, cards: Sequence[Card], to: str) -> None:
+    def bring(self, cards: Sequence[Card], to: str, up: bool = False) -> None:
         """Off the stub one by one; what lies in one zone all at once, but out of a hand one by one."""
         zones = {self.table.where(each) for each in cards}
         if zones == {"stub"}:
             for _ in cards:
-                self._drag(spots.place(self.view, "stub"), self._place(to))
+                self._drag(spots.place(self.view, "stub"), self._place(to), up)
         elif len(cards) == 1 or any(zone.startswith("hand-") for zone in zones):
             for each in cards:
                 if to == "muck":  # what is not chosen takes its whole hand along
                     self.choose([each])
-                self._drag(spots.card(self.view, each), self._place(to))
+                self._drag(spots.card(self.view, each), self._place(to), up)
         else:
             self.choose(cards)
             self._drag(
                 spots.place(self.view, "muck") if zones == {"muck"} else spots.card(self.view, cards[0]),
                 self._place(to),
+                up,
             )
 
     def take(self, entry: int) -> None:

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
+from trainer.grading.harms import HIDDEN
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.chips import Chips
@@ -59,8 +60,8 @@ class Doer(ABC):
         """Take these cards up; nothing is chosen before. Raises Unreachable."""
 
     @abstractmethod
-    def bring(self, cards: Sequence[Card], to: str) -> None:
-        """Move cards to a place: stub, burns, muck, aside, board or hand-N. Raises Unreachable."""
+    def bring(self, cards: Sequence[Card], to: str, up: bool = False) -> None:
+        """Move cards to stub, burns, muck, aside, board or hand-N, as they lie or face `up`. Raises Unreachable."""
 
     @abstractmethod
     def take(self, entry: int) -> None:
@@ -178,11 +179,12 @@ class Doer(ABC):
         self.press("scramble")
 
     def move(self, act: g.Move) -> None:
-        if act.to not in FACE_DOWN:
-            wrong = tuple(each for each in act.cards if self.table.find(each).up != act.up)
-            if wrong:
-                self.turn(g.Turn(act.up, wrong))
-        self.bring(act.cards, "stub" if act.to.startswith("stub") else act.to)
+        """Cards lie as they are to lie before they move; what no one may see where it lies goes face up on its way."""
+        wrong = tuple(each for each in act.cards if self.table.find(each).up != act.up and act.to not in FACE_DOWN)
+        hidden = any(self.table.where(each) in HIDDEN for each in wrong)
+        if wrong and not hidden:
+            self.turn(g.Turn(act.up, wrong))
+        self.bring(act.cards, "stub" if act.to.startswith("stub") else act.to, hidden)
 
     def muck(self, act: g.Muck) -> None:
         self.press("muck")

@@ -92,7 +92,7 @@ class Hands:
         if not there:
             return self._refuse(no_seat(number))
         return (
-            self._move(f"hand-{number}", table)
+            self._move(f"hand-{number}", table, up)
             if self.chosen
             else self._off_the_stub(g.Pitch(number, up or self.face_up), table)
         )
@@ -214,15 +214,15 @@ class Hands:
     def _drag(self, start: Target, end: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
         if start.kind == "stub":
             whole = whole_stub(self.chosen, table)
-            return self._carry(self.chosen[0], end, table) if whole else self._from_stub(end, table, up)
+            return self._carry(self.chosen[0], end, table, up) if whole else self._from_stub(end, table, up)
         if start.kind == "button" and end.seat:
             return (g.MoveButton(end.seat),)
         if start.kind == "muck" and end.kind != "muck" and (self.chosen or self._off_the_muck(table)):
-            return self._carry(self.chosen[0], end, table)
+            return self._carry(self.chosen[0], end, table, up)
         acts = self._of_chips(self.chips.drag(start, end, table))
         if acts is not None:
             return acts
-        return self._carry(card(start.key), end, table) if start.key else ()
+        return self._carry(card(start.key), end, table, up) if start.key else ()
 
     def _from_stub(self, end: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
         if not table.stub:
@@ -236,14 +236,14 @@ class Hands:
             return (self._to_board(table, up),)
         return (g.Burn(),) if end.place == "burns" else ()
 
-    def _carry(self, carried: Card, end: Target, table: Table) -> tuple[g.Act, ...]:
+    def _carry(self, carried: Card, end: Target, table: Table, up: bool) -> tuple[g.Act, ...]:
         whose = whole_hand(carried, table) if end.place == "muck" and carried not in self.chosen else None
         if whose:
             return self._said(g.Muck(whose))
         self.chosen = self.chosen if carried in self.chosen else (carried,)
         to = f"hand-{end.seat}" if end.seat else ZONES.get(end.place, "")
         if to and table.where(carried) != to:
-            return self._move(to, table)
+            return self._move(to, table, up)
         self.chosen = ()
         return ()
 
@@ -368,14 +368,14 @@ class Hands:
             return self._refuse(f"Seat {number} has no cards.")
         return (g.Muck(number),)
 
-    def _move(self, to: str, table: Table) -> tuple[g.Act, ...]:
-        """The chosen cards go somewhere; on the stub, the burns and the muck they lie face down."""
+    def _move(self, to: str, table: Table, up: bool = False) -> tuple[g.Act, ...]:
+        """The chosen cards go somewhere as they lie, or `up`; in the stub, the burns and the muck they lie down."""
         group, self.chosen = self.chosen, ()
         if not group:
             return self._refuse("Choose the cards first.")
         if to in ("stub-top", "burns", "muck"):
             return (g.Move(to, False, group),)
-        ups = tuple(card for card in group if table.find(card).up)
+        ups = tuple(card for card in group if up or table.find(card).up)
         downs = tuple(card for card in group if card not in ups)
         return tuple(g.Move(to, up, some) for up, some in ((True, ups), (False, downs)) if some)
 

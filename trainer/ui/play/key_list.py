@@ -221,7 +221,7 @@ LINES: tuple[Lines, ...] = (
             Line(
                 "Drag",
                 "Move any card",
-                "From anywhere on the table to where it should go",
+                "From anywhere on the table to where it should go. The right button turns it up",
                 Film("card", "board", "seat"),
                 "Drag the card",
                 "move mouse",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from trainer.grading.harms import HIDDEN
 from trainer.grading.words import act_words, announced_bet, chip_place, count
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
@@ -124,20 +125,26 @@ def _scramble(act: g.Scramble, hands: Hands, table: Table) -> Pointer:
 
 
 def _move(act: g.Move, hands: Hands, table: Table) -> Pointer:
-    wrong = tuple(each for each in act.cards if table.find(each).up != act.up)
-    if wrong and act.to not in FACE_DOWN:
+    wrong = tuple(each for each in act.cards if table.find(each).up != act.up and act.to not in FACE_DOWN)
+    hidden = any(table.where(each) in HIDDEN for each in wrong)  # it is turned up on its way, where all may see it
+    if wrong and not hidden:
         return _turn(g.Turn(act.up, wrong), hands, table)
     zone, (where, end, key) = table.where(act.cards[0]), _goal(act.to)
-    says = f"Set {_those(act.cards)} aside." if act.to == "aside" else f"Move {_those(act.cards)} to {where}."
+    says = (
+        f"Set {_those(act.cards)} aside."
+        if act.to == "aside"
+        else f"Move {_those(act.cards)} to {where}{' face up' * hidden}."
+    )
+    keys, with_it = (("Ctrl", key), f"{where} with the right button") if hidden and end.seat else ((key,), where)
     if act.to == "burns" and zone == "board" and len(act.cards) == 1 and len(table.board) == FLOP_CARDS + 1:
         says += TURN_BURN
     start = _lying(act.cards[0], table)
     alone = act.to != "muck" or not whole_hand(act.cards[0], table)
     if len(act.cards) == 1 and not hands.chosen and alone:
         take = () if zone == "stub" else WALK
-        return Pointer(says, f"Drag it to {where}", (*take, key), STUB if zone == "stub" else start, end)
+        return Pointer(says, f"Drag it to {with_it}", (*take, *keys), STUB if zone == "stub" else start, end)
     dragged = "it" if len(act.cards) == 1 else "them"
-    return _chosen(says, act.cards, hands, table) or Pointer(says, f"Drag {dragged} to {where}", (key,), start, end)
+    return _chosen(says, act.cards, hands, table) or Pointer(says, f"Drag {dragged} to {with_it}", keys, start, end)
 
 
 def _those(cards: Sequence[Card]) -> str:
