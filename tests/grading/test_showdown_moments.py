@@ -31,12 +31,17 @@ def by_mistake(name: str, key: str, mistake: str) -> Assessment:
 
 # --- the perfect dealer, whatever the floor chooses -----------------------------------------------------------------
 
+STAYS, NOT = "the-hand-stays-in-play", "the-player-is-out-only-what-nobody-called-comes-back"
 ORDERS = (
     ("showdown-wants-to-see-a-caller", "tda-2022", {"the-hand-is-to-be-shown", "the-request-is-refused"}),
     ("showdown-winner-in-the-muck", "upt", {"the-hand-is-fetched-back-and-lives", "no-redress"}),
     ("showdown-one-card-and-a-refusal", "tda-2022", {"all-cards-are-tabled", "the-hand-has-no-claim"}),
     ("showdown-one-card-and-a-refusal", "metropolitan", {"all-cards-are-tabled", "the-hand-has-no-claim"}),
     ("showdown-thrown-away-too-soon", "upt", {"the-hand-is-dead", "the-hand-lives"}),
+    ("conduct-live-hand-swept-in", "tda-2022", {STAYS, NOT}),
+    ("conduct-live-hand-swept-in", "upt", {"no-redress", "the-hand-is-given-back"}),
+    ("conduct-bettor-lost-in-the-muck", "upt", {"no-redress"}),
+    ("conduct-stud-cards-fly-into-the-next-hand", "metropolitan", {STAYS, NOT}),
 )
 
 

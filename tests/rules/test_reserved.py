@@ -2,18 +2,31 @@
 
 import pytest
 
-from tests.scenarios.hands import go_on, session
+from tests.scenarios.hands import go_on, packaged, session
 from tests.scenarios.test_clock import dealt as with_the_clock
 from tests.scenarios.test_doing import dealt, with_gesture
-from trainer.grading.model import perfect
+from trainer.grading.model import perfect, play_out
 from trainer.kernel import gestures as g
 from trainer.rules.amiss import everything_amiss
 from trainer.rules.book import book
+from trainer.rules.effects import Effect
 from trainer.rules.engine import decide
 from trainer.rules.facts import Facts
 from trainer.rules.points.clock import TIME_UP
 from trainer.rules.points.killed import PICKED_UP
-from trainer.rules.reserved import KILLED, RESERVED, STEPS, is_reserved, reserved, to_the_floor
+from trainer.rules.record import Record
+from trainer.rules.reserved import (
+    KILLED,
+    OF_HANDS,
+    RESERVED,
+    STEPS,
+    can_stay,
+    is_reserved,
+    reserved,
+    to_the_floor,
+)
+from trainer.rules.ruling import Authority
+from trainer.scenarios.compiler import play_of
 
 
 @pytest.mark.parametrize(
@@ -98,8 +111,59 @@ def test_upcards_that_are_turned_down_before_a_fold_are_no_matter(house: str) ->
     assert not [*reserved(book(house), one.facts)]
 
 
-@pytest.mark.parametrize(("house", "kinds"), [("tda-2024", ["thrown-into-a-hand"]), ("upt", [])])
-def test_cards_thrown_into_a_live_hand_are_for_the_floor_where_the_house_says_so(house: str, kinds: list[str]) -> None:
-    one = session("conduct-fold-lands-on-a-live-hand", house)
-    go_on(one)
-    assert [each.kind for each in reserved(book(house), one.facts)] == kinds
+FOLD, SWEPT, LOST = (
+    *("conduct-fold-lands-on-a-live-hand", "conduct-live-hand-swept-in"),
+    "conduct-bettor-lost-in-the-muck",
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "house", "ordered", "steps"),
+    [
+        pytest.param(FOLD, "tda-2024", None, ["call-the-floor", "obey-the-floor"], id="thrown, for the floor"),
+        pytest.param(FOLD, "tda-2024", Effect.HAND_STAYS, ["call-the-floor", "thrown-cards-mucked"], id="it stays"),
+        pytest.param(FOLD, "tda-2024", Effect.PLAYER_OUT, ["call-the-floor", "kill-the-hand"], id="it is fouled"),
+        pytest.param(FOLD, "upt", None, ["thrown-cards-mucked"], id="thrown, and dead"),
+        pytest.param(SWEPT, "tda-2024", None, ["call-the-floor", "obey-the-floor"], id="taken, for the floor"),
+        pytest.param(SWEPT, "tda-2024", Effect.HAND_STAYS, ["call-the-floor", "taken-hand-back"], id="it comes back"),
+        pytest.param(SWEPT, "tda-2024", Effect.PLAYER_OUT, ["call-the-floor", "obey-the-floor"], id="it is called"),
+        pytest.param(SWEPT, "upt", None, ["call-the-floor", "obey-the-floor"], id="perhaps no redress"),
+        pytest.param(LOST, "tda-2024", None, ["uncalled-bet-back"], id="lost, and not called"),
+        pytest.param(LOST, "upt", None, ["call-the-floor", "obey-the-floor"], id="perhaps none for a lost one"),
+    ],
+)
+def test_what_is_done_about_a_hand_that_was_taken_or_fouled(
+    name: str, house: str, ordered: Effect | None, steps: list[str]
+) -> None:
+    law, one = book(house), session(name, house)
+    if name == FOLD:
+        go_on(one)
+    (matter,) = (each for each in reserved(law, one.facts) if each.kind in OF_HANDS)
+    ruling = to_the_floor(decide(law, one.facts.about(matter)), ordered).ruling
+    assert ruling is not None
+    assert [each.key for each in ruling.steps] == steps
+    assert (ruling.authority is Authority.FLOOR) is ("call-the-floor" in steps)
+
+
+def test_a_hand_that_was_taken_is_a_matter_once_somebody_says_so() -> None:
+    law, one = book("tda-2024"), session(SWEPT, "tda-2024")
+    said = max(index for index, _, _ in one.record.acts[g.Say])
+    assert [each.kind for each in reserved(law, one.facts.when(said + 1))] == ["hand-taken"]
+    assert not [*reserved(law, one.facts.when(said))]
+
+
+@pytest.mark.parametrize(("name", "known"), [(SWEPT, True), (LOST, False)])
+def test_only_a_hand_that_can_be_told_can_stay(name: str, known: bool) -> None:
+    one = session(name, "upt")
+    (matter,) = (each for each in reserved(book("upt"), one.facts) if each.kind == "hand-taken")
+    assert can_stay(one.facts, matter) is known
+
+
+def test_there_is_nothing_to_match_once_the_bet_of_a_player_who_is_out_went_back() -> None:
+    law = book("tda-2024")
+    record = Record.of(play_out(play_of(packaged()[LOST], law), law))
+    (returned,) = (index for index, _, _ in record.acts[g.ReturnBet])
+    before, after = record.courses[returned], record.courses[returned + 1]
+    assert (before.bet, before.pending) == (1600, (2, 4))
+    assert (after.bet, after.pending, after.raise_by) == (0, (2, 4), 200)
+    assert [each.kind for each in record.course.actions[-2:]] == ["check", "check"]

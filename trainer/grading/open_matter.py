@@ -13,9 +13,10 @@ from trainer.rules.book import Book
 from trainer.rules.engine import Asked
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
+from trainer.rules.orders import last_effect
 from trainer.rules.points.amounts import CLAIMED
 from trainer.rules.record import Record
-from trainer.rules.reserved import RESERVED, to_the_floor
+from trainer.rules.reserved import OF_HANDS, RESERVED, to_the_floor
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
 
 DEALING = (g.Pitch, g.Lay, g.Turn, g.BringInBets)
@@ -63,7 +64,9 @@ def decided(law: Book, facts: Asked) -> Decision:
 def at_the_table(law: Book, facts: Facts) -> Decision:
     """The same with what the dealer then does: of what a house reserves to its floor, to call it and to follow."""
     decision = decided(law, facts)
-    return to_the_floor(decision) if facts.matter.kind in RESERVED else decision
+    if facts.matter.kind not in RESERVED:
+        return decision
+    return to_the_floor(decision, last_effect(facts, facts.matter.error))
 
 
 def bets(gesture: g.Gesture) -> bool:
@@ -160,8 +163,8 @@ class OpenMatter:
         return self.decision.silent or obeyed or (of_a_wager and self.floor_decides)
 
     def _waits_for_the_floor(self) -> bool:
-        """Is what comes of a wager still the floor's to say, though the dealer has done the part before that?"""
-        return self.matter.kind in MONEY and any(step.key == OBEY for step in self.remedy.pending())
+        """Is what comes of a wager or hand still the floor's to say, though the dealer has done what comes first?"""
+        return self.matter.kind in MONEY | {*OF_HANDS} and any(step.key == OBEY for step in self.remedy.pending())
 
     def _begin_again(self, at: int, decision: Decision) -> None:
         """More has come to light and changes what is to be done: it is to be noticed anew."""

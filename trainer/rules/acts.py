@@ -200,10 +200,19 @@ def _chips_back(course: Course, step: Gestured) -> Course:
     if not course.betting:
         return _given_back(course, seat, amount) if course.closed else course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
+    if seat not in course.contesting:
+        return _out_with_its_bet(_given_back(course, seat, amount), step)
     if seat != course.to_act:
         return _given_back(course, seat, amount)._replace(parted=0)
     taken = course.taken_back + amount
     return course._replace(committed=committed, parted=seat if committed[seat - 1] else 0, taken_back=taken)
+
+
+def _out_with_its_bet(course: Course, step: Gestured) -> Course:
+    """A bet that nobody has matched went back to a player who is out: there is only what others put in to match."""
+    bet = max(course.committed)
+    fresh = bet_size(step.setup, course.street) if not bet else course.raise_by
+    return course._replace(bet=bet, raise_by=fresh, parted=0) if bet < course.bet else course._replace(parted=0)
 
 
 def _given_back(course: Course, seat: int, amount: int) -> Course:

@@ -43,6 +43,9 @@ class Effect(StrEnum):
     HAND_TO_BE_SHOWN = "hand-to-be-shown"
     HAND_COMES_BACK = "hand-comes-back"
     ALL_TO_BE_TABLED = "all-to-be-tabled"
+    # a hand that was taken, or that other cards fell on
+    HAND_STAYS = "hand-stays"
+    PLAYER_OUT = "player-out"
     # counts
     NOT_TO_BE_COUNTED = "not-to-be-counted"
     # the hand and the table

@@ -145,13 +145,13 @@ OPTIONS: Mapping[str, Option] = {
     "the-hand-has-no-claim": Option("the hand has no claim"),
     "the-hand-is-dead": Option("the hand is dead", Effect.HAND_DEAD),
     "the-hand-is-fetched-back-and-lives": Option("the hand is retrieved and live", Effect.HAND_COMES_BACK),
-    "the-hand-is-given-back": Option("the hand is given back"),
+    "the-hand-is-given-back": Option("the hand is given back", Effect.HAND_STAYS),
     "the-hand-is-let-go-and-shown-if-anybody-asks": Option("the hand is mucked and shown on request"),
     "the-hand-is-not-ruled-dead": Option("the hand isn't ruled dead"),
     "the-hand-is-to-be-shown": Option("the hand must be shown", Effect.HAND_TO_BE_SHOWN),
     "the-hand-is-turned-face-up-as-in-any-all-in": Option("the hand is turned face up as in any all-in"),
     "the-hand-lives": Option("the hand is live"),
-    "the-hand-stays-in-play": Option("the hand stays in play"),
+    "the-hand-stays-in-play": Option("the hand stays in play", Effect.HAND_STAYS),
     "the-hand-was-clearly-read": Option("the hand was clearly read"),
     "the-hand-was-not-clearly-read-and-has-no-claim": Option("the hand was not clearly read and has no claim"),
     "the-house-prescribes-it": Option("the house calls for it"),
@@ -161,7 +161,7 @@ OPTIONS: Mapping[str, Option] = {
     ),
     "the-number-of-raises-that-the-house-posts": Option("the number of raises the house posts"),
     "the-player-is-out-only-what-nobody-called-comes-back": Option(
-        "the player is out and gets back only the uncalled part"
+        "the player is out and gets back only the uncalled part", Effect.PLAYER_OUT
     ),
     "the-pot-is-forfeited-for-a-hand-miscalled-on-purpose": Option(
         "the pot is forfeited for a hand miscalled on purpose"

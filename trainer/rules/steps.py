@@ -101,6 +101,7 @@ STEPS: dict[str, StepSense] = {
     "bet-counted": StepSense("Count the all-in for the player who faces it"),
     "pot-counted": StepSense("Count the pot for the player who asks"),
     "minimum-posted": StepSense("Announce that the player who bet out of turn posts the minimum"),
+    "uncalled-bet-back": StepSense("Return the part of the bet that no one called"),
     "rest-of-the-post-back": StepSense("Return everything above the posted minimum"),
     "action-back-to-the-seat-due": StepSense("Return the action to the player whose turn it is"),
     "out-of-turn-chips-back": StepSense("Return the chips put in out of turn"),
@@ -111,6 +112,8 @@ STEPS: dict[str, StepSense] = {
     "hand-seen": StepSense("Show all the cards of the hand, wherever they are. It stays dead"),
     "hand-back-face-up": StepSense("Return the hand to its player, face up"),
     "taken-hand-wins": StepSense("Return the mucked hand to its player, or push the player the pot if the hand wins"),
+    "taken-hand-back": StepSense("Return the hand to its player"),
+    "thrown-cards-mucked": StepSense("Muck the cards that were thrown in"),
     # short stub on seventh street
     "burns-into-the-stub": StepSense("Put the three earlier burns into the stub"),
     "mix-the-stub": StepSense("Scramble the new stub"),

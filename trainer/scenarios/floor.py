@@ -6,10 +6,12 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book
+from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts, followed
-from trainer.rules.orders import order_in_silence, order_of, orderable
+from trainer.rules.orders import effect_of, order_in_silence, order_of, orderable
 from trainer.rules.points.pots import MIXED
 from trainer.rules.record import Record
+from trainer.rules.reserved import can_stay
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
 from trainer.rules.settlement import off
 from trainer.scenarios.event import Happens, Waits, chance, time_of
@@ -89,7 +91,7 @@ def _answer(record: Record, law: Book, seed: int, plan: str) -> g.Act:
         group = scrambled(facts)
         return g.Draw(chance(seed, "draw", len(record)).choice(group))
     for each in decisions:
-        order = _on_a_pot(facts, each) or _order(each, chance(seed, "order", len(record)).random())
+        order = _on_a_pot(facts, each) or _order(facts, each, chance(seed, "order", len(record)).random())
         if order is not None:
             return order
     return g.CarryOn()
@@ -129,16 +131,16 @@ def _draws(decision: Decision) -> bool:
     return ruling is not None and any(step.key == "floor-draws-the-burn" for step in ruling.steps)
 
 
-def _order(decision: Decision, luck: float) -> g.Order | None:
+def _order(facts: Facts, decision: Decision, luck: float) -> g.Order | None:
     """The order in silence or where the book leaves the choice to the floor; None where it gives the procedure."""
     ruling = decision.ruling
     if ruling is not None:
-        return _choice(decision, OWN, luck)
+        return _choice(facts, decision, OWN, luck)
     follows = decision.floor_follows
     if follows is None or follows.ruling is None:
         return g.Order(PLAY_ON, OWN)
     asks_too = {step.key for step in follows.ruling.steps} <= ASKING
-    chosen = _choice(follows, follows.source, luck) if asks_too else None
+    chosen = _choice(facts, follows, follows.source, luck) if asks_too else None
     return chosen or g.Order(order_in_silence(follows), follows.source)
 
 
@@ -150,9 +152,11 @@ def _on_a_pot(facts: Facts, decision: Decision) -> g.Order | None:
     return g.Order(move if off(facts.when(decision.matter.error)) else leave, OWN)
 
 
-def _choice(decision: Decision, source: str, luck: float) -> g.Order | None:
+def _choice(facts: Facts, decision: Decision, source: str, luck: float) -> g.Order | None:
     ruling = decision.ruling
     options = orderable(ruling.options) if ruling is not None and _leaves_open(ruling) else ()
+    if not can_stay(facts, decision.matter):
+        options = tuple(each for each in options if effect_of(each) is not Effect.HAND_STAYS) or options
     return g.Order(order_of(decision, options[int(luck * len(options))]), source) if options else None
 
 

@@ -13,6 +13,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deck import gone_with_a_hand
+from trainer.rules.facts.showdown import left_with
 
 
 def out_of_play(moment: Moment) -> bool:
@@ -105,6 +106,20 @@ def hand_killed(moment: Moment) -> bool:
     return bool(seats and moment.after.whole_pot) and not any(seat.hand for seat in seats) and had <= muck
 
 
+def taken_hand_back(moment: Moment) -> bool:
+    """All cards that the dealer took from the player lie before that player again."""
+    seat = moment.matter.seats[0]
+    had = left_with(Facts(moment.record, moment.matter.onset), seat)
+    return bool(had) and set(had) <= set(cards_of(moment.after.seat(seat).hand))
+
+
+def thrown_cards_mucked(moment: Moment) -> bool:
+    """The dealer has put the cards that were thrown in into the muck, and the hand that they fell on is still there."""
+    muck = set(cards_of(moment.after.muck))
+    left = moment.after.seat(moment.matter.seats[-1]).hand
+    return moment.gesture.by_dealer and bool(left) and moment.subject <= muck
+
+
 MILESTONES: dict[str, Milestone] = {
     "boxed-card-out-of-play": out_of_play,
     "scrap-card-out-of-play": out_of_play,
@@ -116,4 +131,6 @@ MILESTONES: dict[str, Milestone] = {
     "exposed-card-is-the-upcard": exposed_card_is_the_upcard,
     "replace-seventh-street": seventh_street_replaced,
     "kill-the-hand": hand_killed,
+    "taken-hand-back": taken_hand_back,
+    "thrown-cards-mucked": thrown_cards_mucked,
 }

@@ -115,6 +115,14 @@ def chips_back(moment: Moment) -> bool:
     return any(moment.record.tables[count].seat(seat).bet.amount == before for count in given)
 
 
+def uncalled_back(moment: Moment) -> bool:
+    """The dealer has given the player back as much as nobody had called."""
+    seat, back = moment.matter.seats[0], moment.figures.get("back", 0)
+    acts = (each.act for _, each, _, _ in moment.since())
+    given = sum(act.chips.amount for act in acts if isinstance(act, g.ReturnBet) and act.seat == seat)
+    return given >= back > 0
+
+
 def bet_counted(moment: Moment) -> bool:
     """An all-in that the player who asks faces is counted out, or its total is said."""
     act = moment.act
@@ -145,6 +153,7 @@ MILESTONES: dict[str, Milestone] = {
     "rest-of-the-post-back": rest_back,
     "action-back-to-the-seat-due": action_back,
     "out-of-turn-chips-back": chips_back,
+    "uncalled-bet-back": uncalled_back,
     "bet-counted": bet_counted,
     "pot-counted": pot_counted,
 }

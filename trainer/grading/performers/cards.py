@@ -4,6 +4,7 @@ from trainer.grading.moment import cards_of, still_lacking
 from trainer.grading.performers.task import Performer, Task
 from trainer.kernel import gestures as g
 from trainer.rules.course import HOLE_CARDS
+from trainer.rules.facts.showdown import left_with
 from trainer.rules.routine import deal_order
 
 
@@ -81,6 +82,18 @@ def kill(task: Task) -> g.Act | None:
     return g.Muck(held[0]) if held else None
 
 
+def take_back(task: Task) -> g.Act:
+    """The hand that was taken back before its player, face down."""
+    seat = task.seats[0]
+    return g.Move(f"hand-{seat}", False, left_with(task.facts().when(task.one.matter.onset), seat))
+
+
+def thrown_away(task: Task) -> g.Act | None:
+    """The cards that were thrown in into the muck, as long as the hand that they fell on is still there."""
+    lying = tuple(card for card in task.subject if task.table.where(card).startswith("hand-"))
+    return g.Move("muck", False, lying) if lying else None
+
+
 PERFORMERS: dict[str, Performer] = {
     "boxed-card-out-of-play": out_of_play,
     "scrap-card-out-of-play": out_of_play,
@@ -92,4 +105,6 @@ PERFORMERS: dict[str, Performer] = {
     "exposed-card-is-the-upcard": third_street_down,
     "replace-seventh-street": seventh_again,
     "kill-the-hand": kill,
+    "taken-hand-back": take_back,
+    "thrown-cards-mucked": thrown_away,
 }

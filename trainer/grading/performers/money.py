@@ -101,6 +101,10 @@ def chips_back(task: Task) -> g.Act | None:
     return returned(task.table, seat.number, seat.bet.amount - before.seat(seat.number).bet.amount)
 
 
+def uncalled_back(task: Task) -> g.Act | None:
+    return returned(task.table, task.seats[0], task.moment.figures["back"])
+
+
 def count(task: Task) -> g.Act:
     return g.Count(f"bet-{task.moment.figures['seat']}")
 
@@ -123,6 +127,7 @@ PERFORMERS: dict[str, Performer] = {
     "rest-of-the-post-back": rest_back,
     "action-back-to-the-seat-due": action_back,
     "out-of-turn-chips-back": chips_back,
+    "uncalled-bet-back": uncalled_back,
     "bet-counted": count,
     "pot-counted": count_the_pot,
 }

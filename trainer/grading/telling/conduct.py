@@ -84,6 +84,11 @@ def _where(record: Record, matter: Matter) -> str:
     return where(record, min(matter.error, len(record)))
 
 
+def hand_taken(who: str) -> Teller:
+    """Who mucked the hand of a player who was still in."""
+    return lambda record, matter: f"{who} mucked seat {matter.seats[0]}\u2019s live hand {_where(record, matter)}."
+
+
 OF_CONDUCT: Mapping[str, Teller] = {
     "device-used": _device,
     "conduct-told": _behaved,
@@ -103,6 +108,7 @@ OF_CONDUCT: Mapping[str, Teller] = {
     DECK_ASKED_FOR: _does("asked for a new deck"),
     "pushed-forward": _does("pushed their hand forward face down"),
     "thrown-into-a-hand": _thrown,
+    "hand-taken": hand_taken("The dealer"),
     PICKED_UP: _does("picked up the upcards"),
     "up-cards-turned-down": _does("turned down the upcards and folded"),
     DISPUTED: _disputed,

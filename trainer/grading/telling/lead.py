@@ -58,7 +58,7 @@ BY_THE_DEALER = frozenset({"hand-back-face-up", "hand-shown", "hand-seen"})
 CALL = "call-the-floor"
 SAID_ALREADY = frozenset({"stop-the-action", CALL})
 AS_RULED = frozenset({"say-what-stands", "missing-chips-in", "rest-given-back", "everybody-brought-up"}) | {
-    *(*BY_THE_DEALER, "kill-the-hand", "obey-the-floor")
+    *(*BY_THE_DEALER, "kill-the-hand", "obey-the-floor", "taken-hand-back", "thrown-cards-mucked", "uncalled-bet-back")
 }
 """Steps about bets and hands that are as the floor rules, where it is the floor that decides."""
 ASKED = frozenset({*REQUESTS, SEE})

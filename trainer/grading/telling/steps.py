@@ -96,6 +96,7 @@ BRIEF: Mapping[str, str] = {
     "rest-of-the-post-back": "Return everything above the minimum",
     "action-back-to-the-seat-due": "Back the action up to the right player",
     "out-of-turn-chips-back": "Return the out-of-turn chips",
+    "uncalled-bet-back": "Return the part of the bet that no one called",
     # the showdown
     "whole-hand-asked-for": "Ask the player to table all their cards",
     "whole-hand-tabled": "Check that every card of the hand is face up",
@@ -103,6 +104,8 @@ BRIEF: Mapping[str, str] = {
     "hand-seen": "Show the hand. It stays dead",
     "hand-back-face-up": "Turn the hand face up on the table",
     "taken-hand-wins": "Retrieve the hand. If it wins, push the pot",
+    "taken-hand-back": "Return the hand to its player",
+    "thrown-cards-mucked": "Muck the cards that were thrown in",
     # short stub on seventh street
     "burns-into-the-stub": "Add the burn cards to the stub",
     "mix-the-stub": "Scramble the stub",
@@ -252,11 +255,14 @@ _FILLED: Mapping[str, Callable[[About], str]] = {
     "minimum-posted": _amount("post", "Announce \u201c{seat} posts {amount}\u201d"),
     "rest-of-the-post-back": _amount("rest", "Give {seat} back {amount}"),
     "out-of-turn-chips-back": _amount("back", "Give {seat} back {amount}"),
+    "uncalled-bet-back": _amount("back", "Give {seat} back {amount}, which no one called"),
     "action-back-to-the-seat-due": _due,
     "whole-hand-asked-for": _of_hand("Ask {seat} to table all their cards"),
     "hand-shown": _of_hand("Turn {seat}\u2019s hand face up where it is"),
     "hand-seen": _of_hand("Show {seat}\u2019s hand, which stays dead"),
     "hand-back-face-up": _of_hand("Turn {seat}\u2019s hand face up on the table"),
+    "taken-hand-back": lambda told: f"Return {told.seat}\u2019s hand" if told.matter.seats else "",
+    "thrown-cards-mucked": lambda told: f"Muck the cards {told.seat} threw in" if told.matter.seats else "",
     "taken-hand-wins": _of_hand("Retrieve {seat}\u2019s hand face up. If it wins, push {seat} the pot"),
 }
 """Steps whose words name a seat or an amount where the ruling has one."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from trainer.grading.telling.bets import OF_BETS
 from trainer.grading.telling.cards import OF_CARDS, Teller, seats
-from trainer.grading.telling.conduct import OF_CONDUCT
+from trainer.grading.telling.conduct import OF_CONDUCT, hand_taken
 from trainer.grading.telling.showdown import AT_THE_SHOWDOWN, taken
 from trainer.grading.telling.where import named, where
 from trainer.rules.kinds import KINDS
@@ -18,6 +18,7 @@ OF_THE_DEALER: Mapping[str, Teller] = {
     "flop-without-burn": lambda _, __: "You didn\u2019t burn before the flop.",
     "burn-missing": lambda _, matter: f"You didn\u2019t burn before {named(matter.detail)}.",
     "tabled-hand-taken": taken("You"),
+    "hand-taken": hand_taken("You"),
 }
 """Tellers of what the dealer in the box did, where the sentence names who did it."""
 
