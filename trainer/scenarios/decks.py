@@ -1,8 +1,11 @@
 """The deck of a scenario: in the order of chance and the file, with what is wrong with it."""
 
+from collections.abc import Sequence
 from random import Random
 
 from trainer.kernel.cards import Card, Placed, card, standard_deck
+from trainer.rules.record import Record
+from trainer.scenarios.event import chance
 from trainer.scenarios.form import Scenario, Wrong
 
 
@@ -22,6 +25,16 @@ def cards_of(scenario: Scenario, seed: int) -> tuple[Card, ...]:
     rest = [each for each in standard_deck() if each not in told]
     Random(f"deck {seed}").shuffle(rest)
     return (*scenario.deck, *rest)
+
+
+def mixed(record: Record, seed: int, word: str, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The order that shuffling or scrambling these cards now results in; cards that stuck together have come apart."""
+    order, stuck = list(cards), record.table.stuck
+    chance(seed, word, len(record)).shuffle(order)
+    for at in range(len(order)):  # a cut joins the last and the first
+        if (order[at - 1], order[at]) in stuck:
+            order[at - 1], order[at] = order[at], order[at - 1]
+    return tuple(order)
 
 
 def _spoiled(lying: Placed, wrong: Wrong) -> Placed:

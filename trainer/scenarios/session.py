@@ -1,7 +1,6 @@
 """A running hand: the record, the director and the dealer's acts, without a screen or a clock of its own."""
 
 from collections.abc import Callable, Sequence
-from random import Random
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
@@ -10,8 +9,9 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import Due, act_of, due
+from trainer.scenarios.decks import mixed
 from trainer.scenarios.director import next_event
-from trainer.scenarios.event import Ended, Event, Happens
+from trainer.scenarios.event import Ended, Event, Happens, chance
 from trainer.scenarios.play import Play
 
 
@@ -119,27 +119,16 @@ class Session:
 
     def shuffle_order(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """The order that a shuffle made now results in, by seed."""
-        return self._mixed("shuffle", cards)
+        return mixed(self.record, self.play.seed, "shuffle", cards)
 
     def scramble_order(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """The order that scrambling these cards now results in, by seed."""
-        return self._mixed("scramble", cards)
+        return mixed(self.record, self.play.seed, "scramble", cards)
 
     def cut_depth(self) -> int:
         """Where a cut made now falls: about the middle of the stub, by seed."""
         size = len(self.record.table.stub)
-        return self._chance("cut").randint(size // 3, 2 * size // 3)
-
-    def _mixed(self, word: str, cards: Sequence[Card]) -> tuple[Card, ...]:
-        order = list(cards)
-        self._chance(word).shuffle(order)
-        for at in range(len(order)):  # mixed, cards that stuck together have come apart
-            if (order[at - 1], order[at]) in self.record.table.stuck:
-                order[at - 1], order[at] = order[at], order[at - 1]
-        return tuple(order)
-
-    def _chance(self, word: str) -> Random:
-        return Random(f"{word} {self.play.seed} {len(self.record)}")
+        return chance(self.play.seed, "cut", len(self.record)).randint(size // 3, 2 * size // 3)
 
     # --- the routine dealer ----------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 
 from trainer.grading.moment import Moment, cards_of
 from trainer.grading.open_matter import OpenMatter
@@ -13,6 +12,7 @@ from trainer.kernel.table import Table
 from trainer.rules.course import Course
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
+from trainer.scenarios.decks import mixed
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,7 @@ class Task:
 
     def mixed(self, word: str, some: tuple[Card, ...]) -> tuple[Card, ...]:
         """The order that mixing these cards now results in, the same chance as a session's."""
-        order = list(some)
-        Random(f"{word} {self.seed} {len(self.record)}").shuffle(order)
-        return tuple(order)
+        return mixed(self.record, self.seed, word, some)
 
     def face(self, card: Card) -> bool:
         return self.table.find(card).up
