@@ -289,3 +289,20 @@ def test_a_wager_told_where_nobody_has_bet_takes_the_place_of_the_bring_in(when:
     street = [each for count, each in enumerate(one.record.gestures) if one.record.courses[count].street == 0]
     acts = (g.Wager, g.Post)
     assert [type(each.act) for each in street if each.seat == 4 and isinstance(each.act, acts)][:1] == puts_in
+
+
+@pytest.mark.parametrize(
+    ("name", "low", "calls"),
+    [
+        pytest.param("before-penalized-player-brings-it-in", True, 5, id="away"),
+        pytest.param("before-penalized-hand-still-there-in-stud", False, 0, id="another seat has the low card"),
+    ],
+)
+def test_the_low_card_of_a_player_who_is_away_brings_it_in_out_of_the_stack(name: str, low: bool, calls: int) -> None:
+    law = book("tda-2024")
+    play = play_of(packaged()[name], law)
+    acts = [(each.seat, type(each.act)) for each in play_out(play, law).gestures if each.seat]
+    away = [kind for seat, kind in acts if seat in play.setup.penalty]
+    assert away == [g.Post] * (2 if low else 1)  # the ante, and the bring-in
+    first = next(seat for seat, kind in acts if kind is g.Wager)
+    assert not calls or first == calls

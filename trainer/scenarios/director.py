@@ -10,6 +10,7 @@ from trainer.kernel.games import has_board, is_stud
 from trainer.rules.book import Book
 from trainer.rules.course import Course, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
+from trainer.rules.facts.stud import brings_in
 from trainer.rules.record import Record
 from trainer.rules.routine import called_off
 from trainer.scenarios.answers import answer_event
@@ -159,6 +160,9 @@ def _bring_in(play: Play, record: Record, facts: Facts) -> Happens | None:
     course, amount = facts.course, facts.setup.stakes.bring_in
     if not is_stud(facts.game) or course.street != 0 or not course.to_act or not amount or _opened(facts, course):
         return None
+    away = _low_card_away(facts)
+    if away:
+        return _post(record, facts, away, amount)
     told = told_too_soon(play.scenario, facts, course.to_act) or told_to_open(play.scenario, facts, course.to_act)
     if told or completes(play.scenario, course.to_act):
         return None
@@ -167,6 +171,15 @@ def _bring_in(play: Play, record: Record, facts: Facts) -> Happens | None:
         return None
     at = since(record)
     return Happens(g.player(course.to_act), g.Post(some), time_of(record, at) + think(play.seed, at))
+
+
+def _low_card_away(facts: Facts) -> int:
+    """The seat of the low card whose player isn't there: its chips bring it in, though its hand may be dead by now.
+
+    0 where the player is there.
+    """
+    low = brings_in(facts, facts.course.opened)
+    return low if low in facts.record.tables[facts.course.opened].away | facts.setup.penalty else 0
 
 
 def _opened(facts: Facts, course: Course) -> bool:
