@@ -7,8 +7,8 @@ from trainer.grading.assess import Assessor
 from trainer.grading.model import Dealer, perfect, possible
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
+from trainer.kernel.happen_chips import pot_pushed
 from trainer.rules.awarding import to_come
-from trainer.rules.points.pots import pot_pushed
 from trainer.scenarios.session import Session
 
 

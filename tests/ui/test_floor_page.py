@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.at_table import answer, leads_there_and_back, reads_its_paragraph, right_ones, words
 from tests.ui.windows import active_window
 from trainer.grading.calls.call import Call, choosing_call
 from trainer.grading.calls.ruling import asked_of_the_floor
@@ -16,7 +17,6 @@ from trainer.kernel.pieces import at_once
 from trainer.rules.book import book
 from trainer.scenarios.catalog import scenarios
 from trainer.ui.floor_page import OnCall
-from trainer.ui.kit.text import Text
 from trainer.ui.screens.floor import FloorScreen
 from trainer.ui.window import Window
 
@@ -51,36 +51,23 @@ def call(of: int) -> Call:
     return at_once(choosing_call(keys, scenarios().open, book(HOUSE), of))
 
 
-def words(window: Window) -> str:
-    return " ".join(each.text() for each in page(window).findChildren(Text) if each.isVisible())
-
-
 def answer_right(window: Window, qtbot: QtBot) -> None:
-    questions = page(window).questions
-    assert questions is not None
-    for each in asked_of_the_floor(call(seed())):
-        at = next(number for number, one in enumerate(each.options, 1) if one.key == each.right)
-        QTest.keyClick(page(window), str(at))
-    QTest.keyClick(window, Key.Key_Return)
-    qtbot.waitUntil(lambda: "truth" in vars(page(window)))
+    asked = asked_of_the_floor(call(seed()))
+    answer(page(window), qtbot, asked, right_ones(asked))
 
 
 def test_the_table_page_leads_there_and_back(window: Window) -> None:
-    window.open_page("drills")
-    QTest.keyClick(window, Key.Key_B)
-    assert window.shell.current == "floor"
-    QTest.keyClick(window, Key.Key_Escape)
-    assert window.shell.current == "drills"
+    leads_there_and_back(window, Key.Key_B, "floor")
 
 
 def test_asked_for_what_is_missing_the_dealer_says_it_and_the_ruling_is_right(window: Window, qtbot: QtBot) -> None:
     for number in range(len(page(window).asks)):
-        before = words(window)
+        before = words(page(window))
         if number % 2:
             QTest.keyClick(window, Key.Key_1)
         else:
             QTest.mouseClick(page(window).asks[0], Qt.MouseButton.LeftButton)
-        assert words(window) != before
+        assert words(page(window)) != before
     assert page(window).asks == []
     QTest.keyClick(window, Key.Key_Return)
     answer_right(window, qtbot)
@@ -103,6 +90,4 @@ def test_who_rules_without_asking_is_told_what_was_missing(window: Window, qtbot
 def test_a_paragraph_is_read_from_the_ruling(window: Window, qtbot: QtBot) -> None:
     QTest.keyClick(window, Key.Key_Return)
     answer_right(window, qtbot)
-    link = page(window).truth.view.links[0]
-    page(window).turned.emit(link.house, link.place)
-    qtbot.waitUntil(lambda: window.shell.current == "rules")
+    reads_its_paragraph(window, page(window), qtbot)

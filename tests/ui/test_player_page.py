@@ -9,12 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui import at_table
+from tests.ui.at_table import leads_there_and_back, reads_its_paragraph, right_ones, words
 from tests.ui.rights import player, situation
 from tests.ui.windows import active_window
 from trainer.grading.rights.asking import asked_of_a_player
 from trainer.grading.rights.situation import Situation
 from trainer.ui.desk.rights import player_view, seen_from, told_elsewhere
-from trainer.ui.kit.text import Text
 from trainer.ui.play.picture_of import picture_of
 from trainer.ui.player_page import InSeat
 from trainer.ui.screens.player import PlayerScreen
@@ -48,32 +49,15 @@ def at_work(window: Window) -> InSeat:
     return player(window)[1]
 
 
-def words(window: Window) -> str:
-    return " ".join(each.text() for each in page(window).findChildren(Text) if each.isVisible())
-
-
 def answer(window: Window, qtbot: QtBot, *, right: bool, by_mouse: bool = False) -> None:
-    questions = page(window).questions
-    assert questions is not None
-    for number, each in enumerate(asked_of_a_player(taken_back())):
-        wanted = [(one.key in each.accepted) is (right or number > 0) for one in each.options].index(True)
-        if by_mouse:
-            QTest.mouseClick(questions.options[each.key][wanted], Qt.MouseButton.LeftButton)
-        else:
-            QTest.keyClick(page(window), str(wanted + 1))
-    if by_mouse:
-        QTest.mouseClick(questions.check, Qt.MouseButton.LeftButton)
-    else:
-        QTest.keyClick(window, Key.Key_Return)
-    qtbot.waitUntil(lambda: "truth" in vars(page(window)))
+    asked = asked_of_a_player(taken_back())
+    first, *rest = right_ones(asked)
+    wrong = next(one for one in asked[0].options if one.key not in asked[0].accepted)
+    at_table.answer(page(window), qtbot, asked, (first if right else wrong, *rest), by_mouse)
 
 
 def test_the_table_page_leads_there_and_back(window: Window) -> None:
-    window.open_page("drills")
-    QTest.keyClick(window, Key.Key_P)
-    assert window.shell.current == "player"
-    QTest.keyClick(window, Key.Key_Escape)
-    assert window.shell.current == "drills"
+    leads_there_and_back(window, Key.Key_P, "player")
 
 
 def test_the_table_is_seen_from_the_seat_with_only_its_own_cards_up() -> None:
@@ -96,7 +80,7 @@ def test_right_by_mouse_and_by_keys_and_on_to_the_next(window: Window, qtbot: Qt
     assert (on.right, on.of) == (1, 1)
     QTest.keyClick(window, Key.Key_Return)
     qtbot.waitUntil(lambda: page(window).questions is not None, timeout=60_000)
-    assert "1 of 1 right" in words(window)
+    assert "1 of 1 right" in words(page(window))
 
 
 def test_a_wrong_right_is_told_with_the_paragraph_and_counts_as_wrong(window: Window, qtbot: QtBot) -> None:
@@ -114,7 +98,7 @@ def test_other_rulebooks_are_told_only_when_asked_for(window: Window, qtbot: QtB
     assert page(window).truth.view.notes == ()
     QTest.keyClick(window, Key.Key_O)
     assert page(window).truth.view.notes == told
-    assert all(line in words(window) for line in told)
+    assert all(line in words(page(window)) for line in told)
     assert not any(each.isVisible() for each in page(window).findChildren(QWidget, "player-elsewhere"))
 
 
@@ -124,9 +108,7 @@ def test_a_silent_rulebook_is_said_to_be() -> None:
 
 def test_a_paragraph_is_read_from_the_answer(window: Window, qtbot: QtBot) -> None:
     answer(window, qtbot, right=True)
-    link = page(window).truth.view.links[0]
-    page(window).turned.emit(link.house, link.place)
-    qtbot.waitUntil(lambda: window.shell.current == "rules")
+    reads_its_paragraph(window, page(window), qtbot)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from trainer.grading.thorough import button_left, button_on
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Requested
 from trainer.kernel.games import has_board
+from trainer.kernel.happen_chips import pot_pushed
 from trainer.kernel.table import MAIN
 from trainer.rules.amiss import MONEY
 from trainer.rules.awarding import PUSH, award, pushed_from, read_at, to_come, whole
@@ -28,7 +29,6 @@ from trainer.rules.facts.showdown import anybody_all_in, live, over, showdown, t
 from trainer.rules.next_button import next_buttons, play_on
 from trainer.rules.points import points_of
 from trainer.rules.points.bounties import BOUNTY_SPLIT
-from trainer.rules.points.pots import pot_pushed
 from trainer.rules.record import Record
 from trainer.rules.routine import ANTES, act_of
 from trainer.rules.ruling import Matter

@@ -7,6 +7,7 @@ from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips
+from trainer.kernel.happen_chips import pot_pushed
 from trainer.kernel.table import pot_called
 from trainer.rules.at_showdown import need_not_show
 from trainer.rules.awarding import pushed_from, pushes, read_at, to_come, whole
@@ -15,7 +16,7 @@ from trainer.rules.common.pots import SPLIT_BY_ITSELF
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, as_one, halves_matter, odd, pots, spans
 from trainer.rules.facts.showdown import live, showdown, tabled
-from trainer.rules.points.pots import ODD_CHIP, POT_ORDER, SIDE_POT, deeper_left, pot_pushed
+from trainer.rules.points.pots import ODD_CHIP, POT_ORDER, SIDE_POT, deeper_left
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.settlement import since_tap_in
 

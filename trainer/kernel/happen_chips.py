@@ -60,8 +60,12 @@ def _shift(table: Table, _: g.Gesture, act: g.Shift) -> Table:
 
 
 def _push_pot(table: Table, _: g.Gesture, act: g.PushPot) -> Table:
-    pot = act.pot if isinstance(act, g.PushSide) else MAIN
-    return _put_in(_taken(table, pot, act.chips), f"stack-{table.seat(act.seat).number}", act.chips)
+    return _put_in(_taken(table, pot_pushed(act), act.chips), f"stack-{table.seat(act.seat).number}", act.chips)
+
+
+def pot_pushed(act: g.PushPot) -> str:
+    """The name of the pot that an act pushes."""
+    return act.pot if isinstance(act, g.PushSide) else MAIN
 
 
 def _some(chips: Chips) -> None:

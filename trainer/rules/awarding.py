@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
+from trainer.kernel.happen_chips import pot_pushed
 from trainer.kernel.table import MAIN, pot_called
 from trainer.rules.change import told_off
 from trainer.rules.course import clockwise
@@ -115,7 +116,7 @@ def pushes(facts: Facts) -> dict[tuple[str, int], int]:
     found: dict[tuple[str, int], int] = {}
     for index, act in pushed_pots(facts):
         if index >= facts.deal_start:
-            at = (act.pot if isinstance(act, g.PushSide) else MAIN, act.seat)
+            at = (pot_pushed(act), act.seat)
             found[at] = found.get(at, 0) + act.chips.amount
     return found
 

@@ -6,7 +6,7 @@ from random import Random
 
 from trainer.progress.records import Row
 from trainer.scenarios.fresh.keys import fresh_key
-from trainer.study.collection import MISSED
+from trainer.study.collection import missed
 from trainer.study.library import Activity, Kind, Library
 from trainer.study.parted import PARTED, Parting
 from trainer.study.stances import HAND
@@ -109,4 +109,4 @@ def right_last(some: Iterable[Difference], tried: Sequence[Row], other: str) -> 
 
 def is_right(row: Row) -> bool:
     """Was all of that hand right?"""
-    return not (MISSED & {row.noticed, row.authority, row.remedy} or row.alarms)
+    return not (missed(row) or row.alarms)

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trainer.progress.records import Met
+from trainer.progress.records import Met, Row
 from trainer.questions.catalog import Entry as Question
 from trainer.questions.catalog import questions
 from trainer.rules.areas import TITLES, area_if_any
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # there is seldom one
     from trainer.scenarios.form import Fault
 
 PLACES = {key: place for place, key in enumerate(TITLES)}
-MISSED = frozenset({"missed", "wrong", "harmful"})
+POOR = frozenset({"missed", "wrong", "harmful"})
 
 
 class Kind(StrEnum):
@@ -80,8 +80,13 @@ class Card:
         """How it went the last time."""
         if self.met is None:
             return Result.NEVER
-        missed = MISSED & {self.met.noticed, self.met.authority, self.met.remedy}
-        return Result.MISSED if missed or (self.met.clean and self.met.alarms) else Result.RIGHT
+        alarmed = self.met.clean and self.met.alarms
+        return Result.MISSED if missed(self.met) or alarmed else Result.RIGHT
+
+
+def missed(attempt: Met | Row) -> bool:
+    """Was any part of it missed, or done wrong?"""
+    return not POOR.isdisjoint((attempt.noticed, attempt.authority, attempt.remedy))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,13 @@
 from trainer.grading.assessment import Assessment, Finding, Verdict
 from trainer.grading.telling.acts import instead
 from trainer.kernel import gestures as g
+from trainer.kernel.happen_chips import pot_pushed
 from trainer.kernel.listed import listed
 from trainer.kernel.table import MAIN
 from trainer.rules.awarding import to_come
 from trainer.rules.building import SIDE_POTS, UNCALLED, explained
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import tabled
-from trainer.rules.points.pots import pot_pushed
 from trainer.rules.record import Record
 
 TABLE_FIRST = "Have seat {seat} table the hand before you push the pot."

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Disputed, Told
-from trainer.kernel.table import MAIN, Table
+from trainer.kernel.happen_chips import pot_pushed
+from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
 from trainer.rules.facts.beginning import pots_pushed
 from trainer.rules.facts.disputes import ACTION, AWARD, READING
@@ -63,11 +64,6 @@ def too_soon(facts: Facts) -> Iterator[Matter]:
     for index, gesture, before, _ in facts.happened(began) if began else ():
         if isinstance(gesture.act, g.PushPot) and deeper_left(before, name := pot_pushed(gesture.act)):
             yield Matter("pot-too-soon", POT_ORDER, index + 1, index + 1, seats=(gesture.act.seat,), detail=name)
-
-
-def pot_pushed(act: g.PushPot) -> str:
-    """The name of the pot that an act pushes."""
-    return act.pot if isinstance(act, g.PushSide) else MAIN
 
 
 def deeper_left(table: Table, name: str) -> bool:

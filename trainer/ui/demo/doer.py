@@ -8,6 +8,7 @@ from trainer.grading.harms import HIDDEN
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.chips import Chips
+from trainer.kernel.happen_chips import pot_pushed
 from trainer.kernel.table import MAIN, Table
 from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS
 from trainer.ui.demo.events import Events
@@ -203,11 +204,10 @@ class Doer(ABC):
 
     def push_pot(self, act: g.PushPot) -> None:
         """A whole pot where there is but one, else chips of a pot."""
-        place = act.pot if isinstance(act, g.PushSide) else MAIN
         if len(self.table.pots) == 1 and act.chips == self.table.pot:
             self.push([act.seat])
         else:
-            self.move_chips(place, act.chips, f"stack-{act.seat}")
+            self.move_chips(pot_pushed(act), act.chips, f"stack-{act.seat}")
 
     def move_chips(self, place: str, chips: Chips, to: str) -> None:
         """Take chips up and put them somewhere. Raises Unreachable."""

@@ -8,9 +8,9 @@ from trainer.grading.harms import HIDDEN
 from trainer.grading.words import act_words, announced_bet, chip_place, count
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
-from trainer.kernel.happen_chips import chips_at
+from trainer.kernel.happen_chips import chips_at, pot_pushed
 from trainer.kernel.listed import ended
-from trainer.kernel.table import MAIN, Table
+from trainer.kernel.table import Table
 from trainer.rules.course import FLOP_CARDS
 from trainer.scenarios.palette import ANNOUNCEMENTS, PLANS, QUESTIONS, READ_OUT
 from trainer.scenarios.report import headings
@@ -202,7 +202,7 @@ def _button(act: g.MoveButton, hands: Hands, _: Table) -> Pointer:
 
 
 def _push(act: g.PushPot | g.PushSide, _hands: Hands, table: Table) -> Pointer:
-    pot = act.pot if isinstance(act, g.PushSide) else MAIN
+    pot = pot_pushed(act)
     seat = Target("seat", act.seat)
     if len(table.pots) == 1 and act.chips == table.pot:
         keys = (KEYS["push"], str(act.seat), "Enter")
