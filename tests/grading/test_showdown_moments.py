@@ -10,7 +10,7 @@ from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, AuthorityGrade, Finding, How, Verdict
 from trainer.grading.mistakes import play_mistake
 from trainer.grading.model import play_out
-from trainer.grading.otherwise import runs_it_out_face_down
+from trainer.grading.otherwise import asks_for_what_was_let_go, calls_the_floor, runs_it_out_face_down
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import cards
 from trainer.kernel.chips import pick
@@ -229,6 +229,31 @@ def test_upt_alone_has_the_losing_hands_killed_before_a_pot_goes_out(key: str, r
     if not right:
         found = the(grading.assessment(), grading, g.PushPot)
         assert {c.at for c in found.citations} == {"showdown-4"}
+
+
+@pytest.mark.parametrize(("key", "verdict"), [("upt", Verdict.HARMFUL), ("tda-2024", Verdict.NOT_JUDGED)])
+def test_a_hand_that_its_player_let_go_is_not_asked_for_where_players_may_let_it_go(key: str, verdict: Verdict) -> None:
+    law = book(key)
+    play = play_of(scenarios()["showdown-best-hand-never-shown"], law)
+    graded = assessor(play_out(play, law, asks_for_what_was_let_go), law, play.taken_over)
+    (found,) = (
+        e for e in graded.assessment().findings if e.index in {i for i, _, _ in graded.record.acts[g.AskToShow]}
+    )
+    assert found.verdict is verdict
+    assert [each.at for each in found.citations] == (["showdown-8-c"] if key == "upt" else [])
+
+
+@pytest.mark.parametrize(("key", "verdict"), [("upt", Verdict.HARMLESS), ("tda-2024", Verdict.FALSE_ALARM)])
+def test_a_hand_shown_before_its_pot_comes_up_may_be_reported_where_the_house_leaves_a_choice(
+    key: str, verdict: Verdict
+) -> None:
+    law = book(key)
+    play = play_of(scenarios()["pots-two-all-ins"], law)
+    graded = assessor(play_out(play, law, calls_the_floor), law, play.taken_over)
+    last = max(index for index, _, _ in graded.record.acts[g.CallFloor])
+    (found,) = (each for each in graded.assessment().findings if each.index == last)
+    assert found.verdict is verdict
+    assert [each.at for each in found.citations] == (["showdown-8-b"] if key == "upt" else [])
 
 
 @pytest.mark.parametrize("key", BOOKS)

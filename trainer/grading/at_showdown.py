@@ -56,6 +56,8 @@ def _asked(law: Book, facts: Facts, act: g.AskToShow) -> Spoken | None:
         return Spoken(Verdict.PRACTICE_SLIP, f"You asked seat {act.seat} for a hand that is face up already.")
     if live(facts) == (act.seat,):
         return _last_left(law, facts, act)
+    if act.seat not in live(facts):
+        return _unasked(law, facts, act)
     said = [each for each in _decisions(law, facts, "show-order") if "seat" in dict(each.figures)]
     if not said or act.seat not in live(facts):
         return None
@@ -150,6 +152,20 @@ def _exposed(law: Book, facts: Facts, act: g.Turn | g.Move) -> Spoken | None:
         return None
     yet = " yet" if last.ruling.steps else ""
     return Spoken(Verdict.HARMFUL, f"Don't show the hand{yet}: {last.ruling.says}.", cite_decision(last))
+
+
+def _unasked(law: Book, facts: Facts, act: g.AskToShow) -> Spoken | None:
+    """A player who let a hand go, as this house lets players, is asked for it though nobody wants to see it.
+
+    With somebody all-in every hand has to be up.
+    """
+    wanted = any(point.seats[-1] == act.seat for point in points_of(facts, "asked-to-see"))
+    mine = (each for each in _decisions(law, facts, "let-go-unseen") if each.matter.seats == (act.seat,))
+    said = next((each for each in mine if each.ruling is not None and not each.ruling.fault), None)
+    if wanted or said is None or anybody_all_in(facts) or last_effect(facts, said.matter.onset) is not None:
+        return None
+    says = f"You asked seat {act.seat} for a hand that they mucked. No one wanted to see it."
+    return Spoken(Verdict.HARMFUL, says, cite_decision(said))
 
 
 def _refused(facts: Facts, decision: Decision) -> bool:

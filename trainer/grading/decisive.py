@@ -9,6 +9,7 @@ from trainer.grading.mistakes import MISTAKES, TYPICAL
 from trainer.grading.model import Dealer, perfect, playing_out
 from trainer.grading.otherwise import (
     announces,
+    asks_for_what_was_let_go,
     asks_the_last_hand,
     bring_in_asked,
     brings_in_for_anybody,
@@ -20,6 +21,7 @@ from trainer.grading.otherwise import (
     halves_to_part,
     last_hand_down,
     late,
+    let_go_at_showdown,
     moves_the_button,
     moves_the_button_on,
     parts_the_halves_first,
@@ -47,6 +49,7 @@ HALVES, LAST_HAND = "parts-the-halves-first", "asks-the-last-hand"
 COUNTS, BRINGS_IN = "counts-for-anybody", "brings-in-bets-for-anybody"
 MARKS_ALL_INS = "places-all-in-buttons"
 ANTE_FIRST = "draws-in-the-ante-first"
+ASKS_GONE = "asks-for-what-was-let-go"
 BUTTON, BUTTON_ON = "moves-the-button", "moves-the-button-on"
 DEALERS: Mapping[str, Dealer] = {
     PERFECT: perfect,
@@ -63,6 +66,7 @@ DEALERS: Mapping[str, Dealer] = {
     BRINGS_IN: brings_in_for_anybody,
     MARKS_ALL_INS: places_all_in_buttons,
     ANTE_FIRST: draws_in_the_ante_first,
+    ASKS_GONE: asks_for_what_was_let_go,
     BUTTON: moves_the_button,
     BUTTON_ON: moves_the_button_on,
     **{key: each.dealer for key, each in MISTAKES.items()},
@@ -161,6 +165,7 @@ OCCASIONS: tuple[tuple[Callable[[Record], bool], tuple[str, ...]], ...] = (
     (uneven, (ODD_CHIP,)),
     (halves_to_part, (HALVES,)),
     (_last_hand_unshown, (LAST_HAND,)),
+    (lambda record: let_go_at_showdown(_ended(record)), (ASKS_GONE,)),
     (posts_short_of_the_ante, (ANTE_FIRST,)),
     (lambda record: button_to_tell(_ended(record)), (BUTTON, BUTTON_ON)),
 )

@@ -48,6 +48,8 @@ OF_PLAYERS = (
 """Kinds of what a player did apart from bets that a dealer may always report, unless the house allows it."""
 OF_WAGERS = ("fold", "hasty", "check-raise", "chips-added", "chips-below-the-bring-in", "chips-let-go")
 """Kinds of wagers and folds that a dealer may report where the house finds fault with them or names its floor."""
+OF_SHOWDOWNS = ("shown-before-his-pot",)
+"""Kinds of what a player did with a hand at showdown that a dealer may report where the house leaves a choice in it."""
 NOTHING = "This rulebook doesn't cover that. You may call the floor."
 
 
@@ -161,6 +163,16 @@ def _of_a_wager(law: Book, facts: Facts) -> Spoken | None:
     return None
 
 
+def _at_a_showdown(law: Book, facts: Facts) -> Spoken | None:
+    """A player has done something with a hand, no pot is pushed yet, and the house leaves something to choose there."""
+    for each in points_of(facts, *OF_SHOWDOWNS):
+        said = agreed(law, facts.when(each.onset).about(each))
+        pushed = any(isinstance(e.act, g.PushPot) for _, e, _, _ in facts.happened(each.onset))
+        if not pushed and said is not None and said.ruling is not None and (said.ruling.fault or said.ruling.options):
+            return _harmless(f"{KINDS[each.kind].says}, by seat {each.seats[0]}", said)
+    return None
+
+
 def _is_the_floors(said: Decision) -> bool:
     """Has the floor a choice to make there?"""
     return said.ruling is not None and said.ruling.authority is Authority.FLOOR and bool(said.ruling.options)
@@ -212,6 +224,7 @@ _DOUBTS: tuple[Callable[[Book, Facts], Spoken | None], ...] = (
     _several_meanings,
     _for_the_floor,
     _of_a_player,
+    _at_a_showdown,
     _disputed,
     _count_asked_for,
     _odd_chips,

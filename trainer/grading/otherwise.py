@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.grading.antes import drawn_in, short_of_the_ante
 from trainer.grading.assess import Assessor
 from trainer.grading.bounty_bets import token_bet
-from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS, out_of_the_ordinary
+from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS, OF_SHOWDOWNS, out_of_the_ordinary
 from trainer.grading.model import next_act, perfect, possible, to_do
 from trainer.grading.noticing import ACTION, adds_to_the_wager, given_up_at_the_end
 from trainer.grading.open_matter import OpenMatter
@@ -39,7 +39,8 @@ ENDLESS = 400
 """So many gestures no hand of ours has."""
 FLOP, BOARD = 3, 5
 WAGERS = ("bet", "raise", "call")
-DEEDS = (*LEFT_TO_THE_FLOOR, *OF_PLAYERS, BOUNTY_SPLIT)
+LET_GO = "let-go-unseen"
+DEEDS = (*LEFT_TO_THE_FLOOR, *OF_PLAYERS, *OF_SHOWDOWNS, BOUNTY_SPLIT)
 """What players do apart from bets, and a bounty in a split pot: a dealer may call the floor for it, or not. Bets and
 folds come on top.
 """
@@ -241,6 +242,20 @@ def pushes_past_the_losers(session: Session, grading: Assessor) -> g.Act | None:
         return or_ended(session, act)
     push = act_of([*award(facts)][-1], facts)
     return push if isinstance(push, g.PushPot) and possible(session.record, push) else act
+
+
+def asks_for_what_was_let_go(session: Session, grading: Assessor) -> g.Act | None:
+    """Asks a player who let a hand go at the showdown to show it, whether or not anybody wants to see it."""
+    act, facts = perfect(session, grading), session.facts
+    gone = [each for each in points_of(facts, LET_GO) if each.onset == facts.at]
+    busy = facts.table.stopped or facts.table.floor or isinstance(act, g.Stop | g.CallFloor)
+    asking = g.AskToShow(gone[0].seats[0]) if gone and not busy else None
+    return asking if asking is not None and possible(session.record, asking) else or_ended(session, act)
+
+
+def let_go_at_showdown(facts: Facts) -> bool:
+    """Has a player let a hand go at the showdown that nobody has seen?"""
+    return any(True for _ in points_of(facts, LET_GO))
 
 
 def runs_it_out_face_down(session: Session, grading: Assessor) -> g.Act | None:
