@@ -23,6 +23,7 @@ from trainer.grading.reporting import as_reported, graded_reports
 from trainer.grading.routine import Hand, routine_of
 from trainer.grading.said import ALARMS, Spoken
 from trainer.grading.spoken import spoken
+from trainer.grading.stand import Stand
 from trainer.kernel import gestures as g
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.kernel.table import Setup
@@ -49,7 +50,7 @@ SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
 
 
 class Assessor:
-    """Grades a hand while it goes on. `record` and `open` may be looked at, never changed from outside.
+    """Grades a hand while it goes on. `record` and `stand` may be looked at, never changed from outside.
 
     Gestures before `taken_over` are another dealer's: no findings, but what they left is the trainee's to notice.
     `like` is a record of the same hand: what it knows is not worked out again.
@@ -59,14 +60,17 @@ class Assessor:
         self.law = law
         self.taken_over = taken_over
         self.record = Record.like(like) if like else Record(setup)
-        self.open: dict[str, OpenMatter] = {}
-        self.findings: list[Finding] = []
-        self.false_alarms: list[int] = []
-        self._slip = False
-        self._alarmed = False
-        self._on_the_way: set[str] = set()
-        self._money: tuple[Matter, ...] = ()
-        self._watch = Watch(law)
+        self.stand = Stand(Watch(law))
+
+    @property
+    def open(self) -> dict[str, OpenMatter]:
+        """The matters that have come up so far, by their keys."""
+        return self.stand.open
+
+    @property
+    def findings(self) -> list[Finding]:
+        """What there was to say so far, in order."""
+        return self.stand.findings
 
     def add(self, gesture: g.Gesture) -> tuple[Finding, ...]:
         """Take in one gesture; what there is to say about it. Raises Impossible and then leaves all as it was."""
@@ -163,7 +167,7 @@ class Assessor:
         visible = matters(facts)
         yield
         looked = self._looks_at_money()
-        of_money = self._of_money(facts) if looked else self._money
+        of_money = self._of_money(facts) if looked else self.stand.money
         yield
         for matter in (*visible, *of_money, *self._at_showdown(facts), *reserved(self.law, facts)):
             yield
@@ -172,9 +176,9 @@ class Assessor:
                 continue
             at = len(self.record)
             if helps and matter.error == at:
-                self._on_the_way.add(matter.key)
+                self.stand.on_the_way.add(matter.key)
             decision = at_the_table(self.law, facts.about(matter))
-            if matter.key in self._on_the_way or (decision.ruling is not None and not decision.ruling.fault):
+            if matter.key in self.stand.on_the_way or (decision.ruling is not None and not decision.ruling.fault):
                 continue
             one = OpenMatter(matter, max(at, self.taken_over), decision, own and matter.error == at)
             self.open[matter.key] = one
@@ -193,15 +197,16 @@ class Assessor:
 
         What it took for a matter while a wager was being made is dropped; of what nothing new can be said may sleep.
         """
-        self._money = self._watch.amiss(facts)
-        found = {each.key: each for each in self._money}
+        self.stand.money = self.stand.watch.amiss(facts)
+        found = {each.key: each for each in self.stand.money}
         if self._standing():
             self._drop_what_grew_right(facts, found)
         taken_up = {one.matter.error for one in self.open.values() if one.noticed and one.matter.kind in KINDS}
         to_decide = []
         for key, each in found.items():
             one = self.open.get(key)
-            if (one is None and each.error not in taken_up) or (one is not None and not self._watch.settled(each)):
+            unsettled = one is not None and not self.stand.watch.settled(each)
+            if unsettled or (one is None and each.error not in taken_up):
                 to_decide.append(each)
             elif one is not None and one.asleep_since is None:
                 one.sleep(self.record)
@@ -245,20 +250,20 @@ class Assessor:
 
     def _is_alarm(self, touches: list[tuple[OpenMatter, Touch]], index: int) -> bool:
         """A stop or a call for the floor with nothing open and no slip of one's own."""
-        if not isinstance(self.record.gestures[index].act, ALARMS) or self._slip:
+        if not isinstance(self.record.gestures[index].act, ALARMS) or self.stand.slip:
             return False
         return not any(touch.about for _, touch in touches)
 
     def _say(self, finding: Finding) -> tuple[Finding, ...]:
-        act = self.record.gestures[finding.index].act
-        if finding.verdict is Verdict.FALSE_ALARM and not self._alarmed:
-            self.false_alarms.append(finding.index)
-        self._alarmed = self.record.table.stopped and (self._alarmed or finding.verdict is Verdict.FALSE_ALARM)
+        act, stand = self.record.gestures[finding.index].act, self.stand
+        if finding.verdict is Verdict.FALSE_ALARM and not stand.alarmed:
+            stand.false_alarms.append(finding.index)
+        stand.alarmed = self.record.table.stopped and (stand.alarmed or finding.verdict is Verdict.FALSE_ALARM)
         if finding.verdict in SLIPS:
-            self._slip = True
+            stand.slip = True
         elif isinstance(act, g.Proceed):
-            self._slip = False
-        self.findings.append(finding)
+            stand.slip = False
+        stand.findings.append(finding)
         return (finding,)
 
     # --- the whole
@@ -276,7 +281,7 @@ class Assessor:
             one.wake(self.record)
         asked = [one for one in self.open.values() if self._to_be_graded(one)]
         mine = [grade(one, self.record) for one in asked]
-        told = folded(self._facts(), mine, map(self._in_hindsight, self.findings), self.taken_over)
+        told = folded(self._facts(), mine, map(self._in_hindsight, self.stand.findings), self.taken_over)
         reports = graded_reports(self.record, self.law, self.taken_over, asked)
         return Assessment(
             self.law.key,
@@ -285,7 +290,7 @@ class Assessor:
             self.taken_over,
             told.matters,
             tuple(as_reported(each, reports) for each in told.findings),
-            tuple(self.false_alarms),
+            tuple(self.stand.false_alarms),
             not self.open,
             ended=self.record.table.over,
             off=() if self.void else off_since(self.law, self._facts(), self.taken_over),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from trainer.grading import noticing
+from trainer.grading.alike import Alike
 from trainer.grading.assess import Assessor
 from trainer.grading.open_matter import OpenMatter, ordered
 from trainer.grading.performers import PERFORMERS, Task
@@ -230,14 +231,19 @@ def play_out(play: Play, law: Book, dealer: Dealer = perfect) -> Transcript:
 
 
 def playing_out(
-    play: Play, law: Book, dealer: Dealer = perfect, over: Callable[[Record], bool] | None = None
+    play: Play,
+    law: Book,
+    dealer: Dealer = perfect,
+    over: Callable[[Record], bool] | None = None,
+    alike: Alike | None = None,
 ) -> Iterator[Assessor]:
     """The same a gesture at a time: what has been dealt and graded so far, the same assessor each time.
 
-    `over` is that of a session. Raises RuntimeError when the dealer waits for ever.
+    `over` is that of a session, `alike` hands that begin alike. Raises RuntimeError when the dealer waits for ever.
     """
-    session = Session(play, law, over)
-    grading = Assessor(play.setup, law, play.taken_over, session.record)
+    session = Session(play, law, over, alike.record if alike else None)
+    like, since = session.record, play.taken_over
+    grading = alike.assessor(like, since) if alike else Assessor(play.setup, law, since, like)
     for _ in range(MOST):
         yield grading
         for gesture in session.record.gestures[len(grading.record) :]:

@@ -1,5 +1,6 @@
 """One matter while the hand goes on: what the book says of it, who was asked, and what was done about it."""
 
+from copy import copy
 from dataclasses import dataclass, field
 
 from trainer.grading import harms, noticing
@@ -111,6 +112,12 @@ class OpenMatter:
     def __post_init__(self) -> None:
         self.first = self.decision
         self._demand()
+
+    def copy(self) -> "OpenMatter":
+        """The same as it stands now, to go on by itself."""
+        other = copy(self)
+        other.remedy, other.calls, other.harms = self.remedy.copy(), [*self.calls], [*self.harms]
+        return other
 
     # --- the law
 

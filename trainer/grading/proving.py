@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from trainer.grading.alike import Alike
 from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Assessment, How, MatterGrade
 from trainer.grading.mistakes import typical_mistake
@@ -13,6 +14,7 @@ from trainer.scenarios.compiler import making_play
 from trainer.scenarios.evidence import unseen
 from trainer.scenarios.form import BadScenario, Scenario
 from trainer.scenarios.fresh.control import control_of
+from trainer.scenarios.play import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,26 +40,27 @@ class Proof:
 
 def proving(scenario: Scenario, law: Book) -> Pieces[Proof]:
     """The proof of a hand at a house, in pieces."""
+    alike = Alike(law)
     try:
-        best = yield from _dealt(scenario, law, perfect)
+        play = yield from making_play(scenario, law)
+        best = yield from _dealt(play, law, perfect, alike)
     except (BadScenario, RuntimeError) as fault:
         return Proof((), (str(fault),))
     asked = [each for each in best.matters if each.noticed.how is not How.NOT_ASKED]
     kinds = tuple(dict.fromkeys(each.matter.kind for each in asked))
     faults = [*_of_the_perfect_dealer(best)]
     if kinds and not faults:
-        faults += yield from _of_mistakes(scenario, law, asked)
+        faults += yield from _of_mistakes(play, law, asked, alike)
         if scenario.drawn is not None:  # a story may be about what no twin can do without, as a stub that is too short
-            faults += yield from _of_the_twin(scenario, law)
+            faults += yield from _of_the_twin(scenario, law, alike)
         faults += [what for what in [unseen(scenario)] if what]
     return Proof(kinds, tuple(faults), best.clean, best)
 
 
-def _dealt(scenario: Scenario, law: Book, dealer: Dealer) -> Pieces[Assessment]:
-    """The hand as that dealer deals it, graded. Raises BadScenario, or RuntimeError where it never comes to an end."""
-    play = yield from making_play(scenario, law)
+def _dealt(play: Play, law: Book, dealer: Dealer, alike: Alike) -> Pieces[Assessment]:
+    """The hand as that dealer deals it, graded. Raises RuntimeError where it never comes to an end."""
     graded = Assessor(play.setup, law)
-    for now in playing_out(play, law, dealer):
+    for now in playing_out(play, law, dealer, alike=alike):
         graded = now
         yield
     return graded.assessment()
@@ -75,12 +78,12 @@ def _of_the_perfect_dealer(best: Assessment) -> Iterator[str]:
         yield "the perfect dealer does harm"
 
 
-def _of_mistakes(scenario: Scenario, law: Book, asked: list[MatterGrade]) -> Pieces[list[str]]:
+def _of_mistakes(play: Play, law: Book, asked: list[MatterGrade], alike: Alike) -> Pieces[list[str]]:
     """The mistake that most make with each kind must cost something; where no step counts, it is to see nothing."""
     found = []
     for dealer in dict.fromkeys(typical_mistake(each.matter.kind if each.total else "") for each in asked):
         try:
-            graded = yield from _dealt(scenario, law, dealer)
+            graded = yield from _dealt(play, law, dealer, alike)
         except RuntimeError as fault:
             found.append(str(fault))
             continue
@@ -89,10 +92,11 @@ def _of_mistakes(scenario: Scenario, law: Book, asked: list[MatterGrade]) -> Pie
     return found
 
 
-def _of_the_twin(scenario: Scenario, law: Book) -> Pieces[list[str]]:
+def _of_the_twin(scenario: Scenario, law: Book, alike: Alike) -> Pieces[list[str]]:
     """With nothing drawn in it, nothing is found."""
     try:
-        graded = yield from _dealt(control_of(scenario), law, perfect)
+        play = yield from making_play(control_of(scenario), law)
+        graded = yield from _dealt(play, law, perfect, alike)
     except (BadScenario, RuntimeError) as fault:
         return [f"with nothing wrong in it, the hand can't be dealt: {fault}"]
     return [] if graded.clean and graded.right else ["with nothing wrong in it, the hand still isn't clean"]

@@ -24,6 +24,10 @@ class Remedy:
     _held: set[str] = field(default_factory=set)
     _tried: set[str] = field(default_factory=set)
 
+    def copy(self) -> "Remedy":
+        """The same as it stands now, to go on by itself."""
+        return Remedy(self.steps, {**self.met}, {**self.state}, {*self._held}, {*self._tried})
+
     def demand(self, steps: tuple[Step, ...]) -> None:
         """Ask for these steps from now on; what was reached of them stays reached."""
         if steps != self.steps:

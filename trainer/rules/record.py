@@ -1,16 +1,19 @@
 """A transcript with everything folded beside it: the table and the course after each gesture."""
 
 from collections.abc import Hashable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
+from trainer.kernel.altered import replace
 from trainer.kernel.cards import Card
 from trainer.kernel.gestures import Act, CarryOn, Gesture, Order
 from trainer.kernel.happen import happen
 from trainer.kernel.table import Impossible, Setup, Table
 from trainer.kernel.transcript import Transcript
 from trainer.rules.course import Course, begin, follow, met
+from trainer.rules.known import known_until
 
 ORDERS = (Order, CarryOn)
+Setting = TypeVar("Setting", Setup, Table)
 
 
 class Record:
@@ -23,7 +26,8 @@ class Record:
     to the street on which it is told, so who has put in what before it isn't known. `named` are the cards that somebody
     named, where the others stand for ones that nobody did; None where all are known. `posting` tells that
     it is ruled on at a house where a bet out of turn posts a minimum, which is in force once the dealer says so,
-    `below_pot` at one where a number that can mean several amounts means less than the pot, not as much.
+    `below_pot` at one where a number that can mean several amounts means less than the pot, not as much. `shared` tells
+    how many gestures at its beginning went as in the record that it is like.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -38,6 +42,7 @@ class Record:
         self.named: frozenset[Card] | None = None
         self.posting = False
         self.below_pot = False
+        self.shared = 0
         self._before: Record | None = None
 
     @classmethod
@@ -67,19 +72,19 @@ class Record:
         return record
 
     @classmethod
-    def like(cls, before: "Record") -> "Record":
-        """A new record of the same setup; as long as the same things happen in it, nothing is worked out twice."""
-        record = cls(before.setup)
-        record.known, record._before = before.known, before
+    def like(cls, before: "Record", setup: Setup | None = None) -> "Record":
+        """A new record of the same setup, or of one that looks the same; as long as the same things happen in it,
+        nothing is worked out twice.
+        """
+        record = cls(before.setup if setup is None else setup)
+        if setup is None or _seen(setup) == _seen(before.setup):
+            record.known, record._before = before.known, before
         return record
 
     def add(self, gesture: Gesture) -> Table:
         """Let one more gesture happen; the table after it. Raises Impossible and then leaves all as it was."""
-        before, course = self.tables[-1], self.courses[-1]
-        known = self._told(self._before, gesture) if self._before is not None else None
         index, act = len(self.gestures), gesture.act
-        after = known[0] if known else happen(before, gesture)
-        course = known[1] if known else follow(course, self.setup, before, gesture, after, index)
+        after, course = self._next(gesture) if self._before is None else self._next_like(self._before, gesture)
         if isinstance(act, ORDERS):
             self.orders.append(index)
         self.acts.setdefault(type(act), []).append((index, gesture.seat, act))
@@ -95,13 +100,25 @@ class Record:
             return course
         return met(course, self.setup, self.tables[index], self.gestures[index], index)
 
-    def _told(self, before: "Record", gesture: Gesture) -> tuple[Table, Course] | None:
-        """What the record before tells of the same gesture; from the first other one on it tells nothing."""
+    def _next(self, gesture: Gesture) -> tuple[Table, Course]:
+        before, course = self.tables[-1], self.courses[-1]
+        after = happen(before, gesture)
+        return after, follow(course, self.setup, before, gesture, after, len(self.gestures))
+
+    def _next_like(self, other: "Record", gesture: Gesture) -> tuple[Table, Course]:
+        """The same, as the record before tells it; from the first other gesture or table on it tells nothing."""
         at = len(self.gestures)
-        if at < len(before) and before.gestures[at] == gesture:
-            return before.tables[at + 1], before.courses[at + 1]
-        self._before, self.known = None, {}
-        return None
+        same = at < len(other) and other.gestures[at] == gesture
+        if same and self.setup is other.setup:
+            after, course = other.tables[at + 1], other.courses[at + 1]
+        else:
+            after, course = self._next(gesture)
+            same = same and _seen(after) == _seen(other.tables[at + 1])
+        if same:
+            self.known, self.shared = other.known, at + 1
+        else:
+            self.known, self._before = known_until(self.known, at), None
+        return after, course
 
     def __len__(self) -> int:
         return len(self.gestures)
@@ -117,3 +134,8 @@ class Record:
     @property
     def transcript(self) -> Transcript:
         return Transcript(self.setup, tuple(self.gestures))
+
+
+def _seen(of: Setting) -> Setting:
+    """Without what no rule looks at: which cards stick together in the stub, and when it comes loose."""
+    return replace(of, stuck=(), loosens_from=None)

@@ -5,6 +5,8 @@ comes to; the floor, a question of the dealer's, an act out of turn until it has
 street may, and then everything of the street is decided anew.
 """
 
+from copy import copy
+
 from trainer.kernel import gestures as g
 from trainer.rules.amiss import left_standing, requests_and_turns
 from trainer.rules.betting import Course
@@ -43,6 +45,12 @@ class Watch:
         self._early: tuple[OutOfTurn, ...] = ()
         self._asked: set[int] = set()
         self._forget(0)
+
+    def copy(self) -> "Watch":
+        """The same as it stands now, to go on by itself."""
+        other = copy(self)
+        vars(other).update(_closed=[*self._closed], _asked={*self._asked}, _settled={**self._settled})
+        return other
 
     def _forget(self, since: int) -> None:
         """Everything begun since that gesture is to be decided anew."""

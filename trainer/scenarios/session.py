@@ -20,13 +20,17 @@ class Session:
 
     The user of a session calls `tick(now)` whenever `due_at()` has passed, and `act` for each act of the dealer.
     Everything in it is decided by the play's seed and the dealer's acts, so the same acts give the same hand. `over`
-    ends it sooner than its scenario does.
+    ends it sooner than its scenario does; `like` is the record of a hand that began alike.
     """
 
-    def __init__(self, play: Play, law: Book, over: Callable[[Record], bool] | None = None) -> None:
+    def __init__(
+        self, play: Play, law: Book, over: Callable[[Record], bool] | None = None, like: Record | None = None
+    ) -> None:
         self.play = play
         self.law = law
-        self.record = Record.of(play.transcript)
+        self.record = Record.like(like, play.setup) if like else Record(play.setup)
+        for gesture in play.before:
+            self.record.add(gesture)
         self.pace = 1.0  # how long players and the floor take, beside the usual time
         self._event: Event | None = None
         self._over = over
