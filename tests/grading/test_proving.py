@@ -71,5 +71,5 @@ def test_a_twin_with_something_wrong_in_it_is_a_fault(monkeypatch: pytest.Monkey
 
 
 def test_what_nobody_can_see_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "unseen", lambda _: "nobody can tell")
+    monkeypatch.setattr(module, "unseen_in", lambda *_: "nobody can tell")
     assert proof(hand("no-burn")).faults == ("nobody can tell",)

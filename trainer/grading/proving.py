@@ -11,7 +11,7 @@ from trainer.grading.model import Dealer, perfect, playing_out
 from trainer.kernel.pieces import Pieces
 from trainer.rules.book import Book
 from trainer.scenarios.compiler import making_play
-from trainer.scenarios.evidence import unseen
+from trainer.scenarios.evidence import unseen_in
 from trainer.scenarios.form import BadScenario, Scenario
 from trainer.scenarios.fresh.control import control_of
 from trainer.scenarios.play import Play
@@ -51,9 +51,10 @@ def proving(scenario: Scenario, law: Book) -> Pieces[Proof]:
     faults = [*_of_the_perfect_dealer(best)]
     if kinds and not faults:
         faults += yield from _of_mistakes(play, law, asked, alike)
+        twin = yield from _twin(scenario, law)
         if scenario.drawn is not None:  # a story may be about what no twin can do without, as a stub that is too short
-            faults += yield from _of_the_twin(scenario, law, alike)
-        faults += [what for what in [unseen(scenario)] if what]
+            faults += yield from _of_the_twin(twin, law, alike)
+        faults += [what for what in [unseen_in(play, law, twin)] if what]
     return Proof(kinds, tuple(faults), best.clean, best)
 
 
@@ -92,11 +93,20 @@ def _of_mistakes(play: Play, law: Book, asked: list[MatterGrade], alike: Alike) 
     return found
 
 
-def _of_the_twin(scenario: Scenario, law: Book, alike: Alike) -> Pieces[list[str]]:
-    """With nothing drawn in it, nothing is found."""
+def _twin(scenario: Scenario, law: Book) -> Pieces[Play | None]:
+    """The hand with nothing drawn in it; None where it never comes to the same moment."""
     try:
-        play = yield from making_play(control_of(scenario), law)
-        graded = yield from _dealt(play, law, perfect, alike)
-    except (BadScenario, RuntimeError) as fault:
+        return (yield from making_play(control_of(scenario), law))
+    except BadScenario:
+        return None
+
+
+def _of_the_twin(twin: Play | None, law: Book, alike: Alike) -> Pieces[list[str]]:
+    """With nothing drawn in it, nothing is found."""
+    if twin is None:
+        return ["with nothing wrong in it, the hand never comes to this moment"]
+    try:
+        graded = yield from _dealt(twin, law, perfect, alike)
+    except RuntimeError as fault:
         return [f"with nothing wrong in it, the hand can't be dealt: {fault}"]
     return [] if graded.clean and graded.right else ["with nothing wrong in it, the hand still isn't clean"]

@@ -5,8 +5,9 @@ sounds the same to the end, the rulebooks must say the same of both.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import islice, zip_longest
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
@@ -48,18 +49,24 @@ def faults(scenario: Scenario) -> tuple[Fault, ...]:
 
 
 def unseen(scenario: Scenario) -> str:
-    """How else the hand could have come about, with another ruling and nothing to tell them apart; "" where it can."""
-    laws = all_books()
-    play = play_of(scenario, laws[0])
+    """How else the hand could have come about, with another ruling and nothing to tell them apart; "" where it can.
+
+    Raises BadScenario.
+    """
+    law = all_books()[0]
+    play = play_of(scenario, law)
+    return unseen_in(play, law, _clean(play, law)) if play.inherited else ""
+
+
+def unseen_in(play: Play, law: Book, clean: Play | None) -> str:
+    """The same of a hand made at a house, with its clean twin made there, None where it has none."""
     if not play.inherited:
         return ""
-    whole = dealt_on(play, play.before, laws[0])
-    for twin in twins(play, laws[0]):
-        other = _dealt_on(twin, laws[0])
-        if other is None or not _alike((whole, play.taken_over), (other, len(twin.before)), later=twin.later):
-            continue
-        for law in laws:
-            if _ruled(law, whole) != _ruled(law, other):
+    hand = _Dealt(play, play.before, law)
+    for twin in twins(play, clean):
+        with suppress(Impossible):  # it can't have come about that way
+            other = _Dealt(twin.play, twin.before, law)
+            if _alike(hand, other, later=twin.later) and _ruled_otherwise(hand.whole(), other.whole()):
                 return f"the incoming dealer can't tell it from a hand in which {twin.how}: let the last dealer say so"
     return ""
 
@@ -67,19 +74,23 @@ def unseen(scenario: Scenario) -> str:
 # --- twins -----------------------------------------------------------------------------------------------------
 
 
-def twins(play: Play, law: Book) -> Iterator[Twin]:
+def twins(play: Play, clean: Play | None) -> Iterator[Twin]:
     """The clean hand, and the same table come about otherwise."""
-    scenario = play.scenario
-    try:
-        clean = play_of(clean_twin(scenario), law)
+    if clean is not None:
         yield Twin("nothing went wrong", clean, clean.before, later=True)
-    except BadScenario:
-        pass  # without what goes wrong it never comes to this moment
+    scenario = play.scenario
     silent = Play(replace(scenario, protests=()), play.book, play.seed, play.setup, play.opening, play.inherited)
     for how, changed in WAYS:
         before = changed(play.before)
         if before != play.before:
             yield Twin(how, silent, tuple(each for each in before if not _handed_over(each)))
+
+
+def _clean(play: Play, law: Book) -> Play | None:
+    """The clean hand; None where without what goes wrong it never comes to this moment."""
+    with suppress(BadScenario):
+        return play_of(clean_twin(play.scenario), law)
+    return None
 
 
 def clean_twin(scenario: Scenario) -> Scenario:
@@ -145,23 +156,10 @@ def _declares(gesture: g.Gesture) -> bool:
     return bool(gesture.seat) and isinstance(gesture.act, g.Say) and declared(gesture.act.words) is not None
 
 
-def _alike(one: tuple[Record, int], other: tuple[Record, int], *, later: bool) -> bool:
-    """Do two hands look and sound the same from tap-in on, each with how much came before?"""
-    told = _shown if later else _said
-    return all(seen == too for seen, too in zip_longest(told(*one), told(*other)))
-
-
-def _said(record: Record, taken_over: int) -> Iterator[object]:
-    """The table at tap-in, and every word from then on."""
-    yield frame(record, taken_over)
-    heard = (*heard_at_tap_in(record, taken_over), *record.gestures[taken_over:])
-    yield from ((each.who, each.act) for each in heard if isinstance(each.act, ALOUD))
-
-
-def _shown(record: Record, taken_over: int) -> Iterator[object]:
-    """The same, and the table after every gesture."""
-    yield from _said(record, taken_over)
-    yield from (frame(record, at) for at in range(taken_over, len(record) + 1))
+def _alike(one: "_Dealt", other: "_Dealt", *, later: bool) -> bool:
+    """Do two hands look the same at tap-in, `later` after each gesture from then on as well, and sound the same?"""
+    seen = zip_longest(one.frames(), other.frames())
+    return all(here == there for here, there in (seen if later else islice(seen, 1))) and one.said() == other.said()
 
 
 def frame(record: Record, at: int) -> object:
@@ -189,23 +187,44 @@ def _look(each: Placed) -> str:
 # --- dealt on, and ruled on ------------------------------------------------------------------------------------
 
 
-def dealt_on(play: Play, before: Gestures, law: Book) -> Record:
-    """The hand as a dealer who notices nothing deals it on. Raises Impossible."""
-    record = Record(play.setup)
-    for gesture in before:
-        record.add(gesture)
-    for _ in range(MOST):
-        if not step(play, record, law):
-            break
-    return record
+class _Dealt:
+    """A hand as a dealer who notices nothing deals it on, as far as anybody has looked. Raises Impossible."""
+
+    def __init__(self, play: Play, before: Gestures, law: Book) -> None:
+        self.play = play
+        self.law = law
+        self.taken_over = len(before)
+        self.record = Record(play.setup)
+        self._left = MOST
+        for gesture in before:
+            self.record.add(gesture)
+
+    def _goes_on(self) -> bool:
+        self._left = self._left - 1 if self._left and step(self.play, self.record, self.law) else 0
+        return self._left > 0
+
+    def whole(self) -> Record:
+        """The hand to its end."""
+        while self._goes_on():
+            pass
+        return self.record
+
+    def frames(self) -> Iterator[object]:
+        """What the eye can tell of the table at tap-in and after each gesture from then on."""
+        at = self.taken_over
+        while at <= len(self.record) or self._goes_on():
+            yield frame(self.record, at)
+            at += 1
+
+    def said(self) -> list[tuple[str, g.Act]]:
+        """Every word from tap-in on."""
+        record = self.whole()
+        heard = (*heard_at_tap_in(record, self.taken_over), *record.gestures[self.taken_over :])
+        return [(each.who, each.act) for each in heard if isinstance(each.act, ALOUD)]
 
 
-def _dealt_on(twin: Twin, law: Book) -> Record | None:
-    """The same of a twin; None where it can't have come about that way."""
-    try:
-        return dealt_on(twin.play, twin.before, law)
-    except Impossible:
-        return None
+def _ruled_otherwise(one: Record, other: Record) -> bool:
+    return any(_ruled(law, one) != _ruled(law, other) for law in all_books())
 
 
 def _ruled(law: Book, record: Record) -> frozenset[tuple[str, str]]:

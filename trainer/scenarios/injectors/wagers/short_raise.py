@@ -18,10 +18,17 @@ def where(hand: Hand) -> Iterator[Place]:
 
 
 def _totals(spot: Spot) -> tuple[int, ...]:
-    """Totals between the call and the least raise: a fifth, two, half, three and four fifths of the raise."""
+    """Totals between the call and the least raise: a fifth, two, half, three and four fifths of the raise. What the raise
+    lacks can be put in to the chip.
+    """
     step = spot.least - spot.bet
     some = {spot.bet + step * tenths // 10 // spot.smallest * spot.smallest for tenths in (2, 4, 5, 6, 8)}
-    return tuple(sorted(t for t in some if spot.bet < t < spot.least and spot.chips(t - spot.own) is not None))
+    return tuple(sorted(total for total in some if spot.bet < total < spot.least and _made_up(spot, total)))
+
+
+def _made_up(spot: Spot, total: int) -> bool:
+    chips = spot.chips(total - spot.own)
+    return chips is not None and spot.makes_up(chips, spot.least)
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
