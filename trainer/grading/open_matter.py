@@ -346,6 +346,12 @@ class OpenMatter:
             return self.noticed is not None and not record.table.stopped
         return self.remedy.complete
 
+    @property
+    def lost(self) -> bool:
+        """Has it cost something already: by harm, or as what had to be done was not taken up in time?"""
+        unnoticed = self.expired and self.noticed is None and not noticing.nothing_asked(self.first)
+        return unnoticed or bool(self.harms)
+
     def make_void(self, record: Record, index: int) -> None:
         """The hand that it belongs to was called off on another matter: nothing is left of it to put right."""
         if self.noticed is None:

@@ -84,13 +84,24 @@ def _of_mistakes(play: Play, law: Book, asked: list[MatterGrade], alike: Alike) 
     found = []
     for dealer in dict.fromkeys(typical_mistake(each.matter.kind if each.total else "") for each in asked):
         try:
-            graded = yield from _dealt(play, law, dealer, alike)
+            costs = yield from _costs_something(play, law, dealer, alike)
         except RuntimeError as fault:
             found.append(str(fault))
             continue
-        if graded.right:
+        if not costs:
             found.append("a typical mistake costs nothing")
     return found
+
+
+def _costs_something(play: Play, law: Book, dealer: Dealer, alike: Alike) -> Pieces[bool]:
+    """Is that dealer not right? Dealt as far as that shows. Raises RuntimeError where it never comes to an end."""
+    graded = Assessor(play.setup, law)
+    for now in playing_out(play, law, dealer, alike=alike):
+        graded = now
+        if any(one.lost for one in graded.open.values()):
+            return True
+        yield
+    return not graded.assessment().right
 
 
 def _twin(scenario: Scenario, law: Book) -> Pieces[Play | None]:
