@@ -21,6 +21,7 @@ from tests.bench import (
     bench_rules,
     bench_stalls,
     bench_start,
+    bench_stocking,
     bench_study,
     bench_study_search,
 )
@@ -43,6 +44,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "pots": bench_pots.figures,
     "search": bench_study_search.figures,
     "stalls": bench_stalls.figures,
+    "stocking": bench_stocking.figures,
 }
 
 

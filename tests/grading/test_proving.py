@@ -5,12 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from trainer.grading import proving as module
+from trainer.grading.alike import Alike
+from trainer.grading.assess import assessor
 from trainer.grading.mistakes import plays_on
-from trainer.grading.model import perfect
-from trainer.grading.proving import Proof, proving
+from trainer.grading.model import Dealer, perfect, play_out
+from trainer.grading.proving import Proof, costs_something, proving
 from trainer.kernel.altered import replace
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, book
+from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.fresh.generated import generated
 from trainer.scenarios.grammar import Moment
@@ -58,6 +61,14 @@ def test_where_a_rulebook_asks_for_nothing_the_hand_is_of_no_use_there() -> None
 def test_a_mistake_that_costs_nothing_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "typical_mistake", lambda _: perfect)
     assert proof(hand("four-card-flop")).faults == ("a typical mistake costs nothing",)
+
+
+@pytest.mark.parametrize("dealer", [perfect, plays_on])
+@pytest.mark.parametrize("key", ["four-card-flop", "no-burn", "short-raise", "out-of-turn", "hand-short-of-a-card"])
+def test_a_mistake_dealt_as_far_as_it_costs_something_is_not_right_in_the_end_either(key: str, dealer: Dealer) -> None:
+    play = play_of(hand(key), HOUSE)
+    whole = assessor(play_out(play, HOUSE, dealer), HOUSE, play.taken_over).assessment()
+    assert at_once(costs_something(play, HOUSE, dealer, Alike(HOUSE))) is not whole.right
 
 
 def test_a_perfect_dealer_who_is_not_right_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

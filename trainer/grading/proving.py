@@ -84,7 +84,7 @@ def _of_mistakes(play: Play, law: Book, asked: list[MatterGrade], alike: Alike) 
     found = []
     for dealer in dict.fromkeys(typical_mistake(each.matter.kind if each.total else "") for each in asked):
         try:
-            costs = yield from _costs_something(play, law, dealer, alike)
+            costs = yield from costs_something(play, law, dealer, alike)
         except RuntimeError as fault:
             found.append(str(fault))
             continue
@@ -93,7 +93,7 @@ def _of_mistakes(play: Play, law: Book, asked: list[MatterGrade], alike: Alike) 
     return found
 
 
-def _costs_something(play: Play, law: Book, dealer: Dealer, alike: Alike) -> Pieces[bool]:
+def costs_something(play: Play, law: Book, dealer: Dealer, alike: Alike) -> Pieces[bool]:
     """Is that dealer not right? Dealt as far as that shows. Raises RuntimeError where it never comes to an end."""
     graded = Assessor(play.setup, law)
     for now in playing_out(play, law, dealer, alike=alike):

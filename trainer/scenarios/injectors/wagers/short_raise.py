@@ -18,7 +18,7 @@ def where(hand: Hand) -> Iterator[Place]:
 
 
 def _totals(spot: Spot) -> tuple[int, ...]:
-    """Totals between the call and the least raise, from a fifth to four of the raise; the rest can be put in just so."""
+    """Totals between the call and the least raise, from a fifth to four of the raise; what it lacks he has."""
     step = spot.least - spot.bet
     some = {spot.bet + step * tenths // 10 // spot.smallest * spot.smallest for tenths in (2, 4, 5, 6, 8)}
     return tuple(sorted(total for total in some if spot.bet < total < spot.least and _made_up(spot, total)))
