@@ -24,6 +24,7 @@ def test_each_bears_on_itself_and_those_that_it_bears_on_bear_on_it(topic: str) 
         ("bet.string", "bet.raising", True),
         ("bet.string", "bet.accepted-action", False),
         ("bet.undercall", "bet.accepted-action", True),
+        ("devices", "conduct.penalty", True),
         ("clock", "devices", False),
     ],
 )

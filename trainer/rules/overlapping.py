@@ -12,7 +12,8 @@ TOGETHER = (
     {"bet.in-turn", "bet.out-of-turn", "bet.skipped"},
     {"bet.count", "chips.visible"},
     {"presence.at-seat", "presence.action-pending", "stud.absent"},
-    {"conduct.disclosure", "conduct.exposing"},
+    {"conduct.disclosure", "conduct.exposing", "conduct.penalty"},
+    {"devices", "conduct.penalty"},
     {"deal.misdeal", "deal.exposed-card", "deal.extra-card", "deal.button-short", "deal.burn-after-sa"}
     | {"action.substantial", "hand.dead"},
     {"showdown.live-cards", "showdown.tabling", "showdown.discard", "showdown.play-board", "hand.killed"},

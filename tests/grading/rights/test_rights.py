@@ -97,5 +97,5 @@ def test_a_matter_is_asked_about_by_its_kind_and_detail(kind: str, detail: str, 
 
 def test_a_question_that_names_another_seat_is_about_two() -> None:
     named = {each.key for each in QUESTIONS.values() if "{other}" in each.says}
-    assert named == {"skipped", "see-a-hand", "clock"}
+    assert named == {"skipped", "see-a-hand", "clock", "clock-away"}
     assert QUESTIONS["clock"].seat is Seat.SECOND

@@ -6,7 +6,7 @@ from trainer.grading.rights.right import SILENT, Right, RightsQuestion, Seat
 CLOCK = RightsQuestion(
     "clock",
     "You ask for the clock on seat {other}. What happens?",
-    ("clock-asked", "clock-asked-away"),
+    ("clock-asked",),
     (
         Right(
             "time",
@@ -20,6 +20,14 @@ CLOCK = RightsQuestion(
         Right("bettor", "Nothing. Only the player who bet may ask."),
         Right("dealer", "You count ten seconds aloud yourself."),
     ),
+    Seat.SECOND,
+)
+
+CLOCK_AWAY = RightsQuestion(
+    "clock-away",
+    "You’re away from your seat and ask for the clock on seat {other}. What happens?",
+    ("clock-asked-away",),
+    CLOCK.rights,
     Seat.SECOND,
 )
 
@@ -203,6 +211,7 @@ SHOWN_TO_ONE = RightsQuestion(
 
 ON_REQUESTS = (
     CLOCK,
+    CLOCK_AWAY,
     TIME_UP,
     COUNT,
     PHONE,
