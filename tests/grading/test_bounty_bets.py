@@ -45,9 +45,11 @@ def test_the_chip_is_announced_as_what_it_counts_as(
     assert said(key, thrown(*acts), kind, amount) is verdict
 
 
-def test_what_is_announced_of_the_chip_asks_nothing_of_the_player_who_bet_before() -> None:
-    course = thrown("D announce-bet all-in 1800").facts().course
-    assert (course.token, course.to_act, course.wanted, course.bet) == (3, 3, (), 200)
+@pytest.mark.parametrize("said", ["all-in 1800", "raise 1800"])
+def test_what_is_announced_of_the_chip_asks_nothing_of_the_player_who_bet_before(said: str) -> None:
+    course = thrown(f"D announce-bet {said}").facts().course
+    assert course == thrown().facts().course
+    assert (course.token, course.to_act, course.bet) == (3, 3, 200)
 
 
 @pytest.mark.parametrize(
