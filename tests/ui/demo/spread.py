@@ -32,13 +32,13 @@ class Deal:
         return f"{self.key}-{self.by}"
 
     @property
-    def order(self) -> Order:
-        """The hand, at the first rulebook in turn by which the dealer has something to do in such a hand."""
+    def orders(self) -> list[Order]:
+        """The hand at the rulebooks that ask something of the dealer in such hands; each is first in turn."""
         first = self.number + _round()
         turns = [BOOKS[(first + each) % len(BOOKS)] for each in range(len(BOOKS))]
-        house = next((each for each in turns if self.key in _dealt_at(each)), turns[0])
+        houses = [each for each in turns if self.key in _dealt_at(each)] or turns
         level = LEVELS[first % len(LEVELS)] if is_fresh(self.key) else Level.PLAIN
-        return Order(house, self.key, seed() + self.number, level)
+        return [Order(house, self.key, seed() + self.number, level) for house in houses]
 
 
 def deals() -> list[Deal]:

@@ -11,11 +11,11 @@ Button = Qt.MouseButton
 NONE = Qt.KeyboardModifier.NoModifier
 REST_MS = 40
 STEP = 120  # what Qt has for one step of a wheel
-WAIT, MOST_WAITS = 10, 500
+WAIT, MOST_WAITS = 10, 3000
 
 
 def wait_for(so: Callable[[], bool]) -> None:
-    """Let the window work until something is so and is shown, or for a few seconds at most."""
+    """Let the window work until something is so and is shown, or for half a minute at most, on a busy machine."""
     for _ in range(MOST_WAITS):
         if so():
             break

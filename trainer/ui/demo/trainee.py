@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from trainer import output
@@ -53,7 +52,7 @@ class Trainee:
         self.window.open_page("today")
         self.window.show()
         self.window.activateWindow()
-        QTest.qWaitForWindowActive(self.window)
+        wait_for(self.window.isActiveWindow)
         self.pages.choose_house(self.house)
 
     def leave(self) -> None:
