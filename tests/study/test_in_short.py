@@ -29,6 +29,8 @@ WORDS = (
      "Seat 5's out-of-turn all-in of 20,000 stands. The floor decides."),
     ("The house waits for the flag; no one moves.", "floor",
      "The house waits for the flag; no one moves. The floor decides."),
+    ("Your house's own line or motion rule decides whether seat 1's hand is dead.", "floor",
+     "Your house's line or motion rule decides. The floor decides."),
     ("The floor decides: unless seat 9's hand is identified, it is out, and called bets aren't refunded.", "floor",
      "The floor decides: seat 9 is out unless the hand is identified."),
     ("The floor decides: a fouled hand that can still be identified stays in play, and otherwise it has no redress.",

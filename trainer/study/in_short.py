@@ -87,6 +87,7 @@ SHORTER = (
         r"(a|the) fouled hand that can still be identified stays in play, .*",
         "the fouled hand stays in play if identified.",
     ),
+    (rf"^(Your house.s) own (line or motion rule decides) whether {S}.s hand is dead", r"\1 \2"),
     (rf"unless {S}.s hand is identified, it is out, .*", r"\1 is out unless the hand is identified."),
     (rf"^(The maximum is {N}): the pot is {N}, (counting the (?:big|small) blind in full) .*", r"\1, \4."),
     (
