@@ -5,6 +5,7 @@ import pytest
 from tests.grading.dealt import perfectly_dealt
 from trainer.grading.captions import BY_THE_FLOOR, DEEDS, by_seats, caption, done_words, player_does
 from trainer.kernel import gestures as g
+from trainer.kernel.chips import chips
 from trainer.rules.record import Record
 
 
@@ -52,6 +53,7 @@ def test_a_player_pushes_cards_forward_at_the_showdown() -> None:
         (g.Conduct("chatter"), "won’t stop talking"),
         (g.Device("sound"), "has a phone playing out loud"),
         (g.Bounty("in-the-pot"), "puts the bounty chip in the pot"),
+        (g.Uncover(chips("1000x1")), "turns out to have 1,000 more behind"),
     ],
 )
 def test_what_a_player_does_apart_from_bets_is_a_sentence(act: g.Act, does: str) -> None:

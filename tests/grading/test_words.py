@@ -36,6 +36,7 @@ SEEN_ONCE = [
     (g.Flash(cards("Qh")), "Exposed Q♥ in the stub"),
     (g.Away(), "Left the table"),
     (g.Bounty("in-the-pot"), "Put the bounty chip in the pot"),
+    (g.Uncover(chips("1000x1")), "Turned out to have 1,000 more behind"),
     (g.Conduct("abuse"), "Was abusive"),
     (g.ShowTo(5), "Showed the cards only to seat 5"),
     (g.Device("talk"), "Talked on the phone"),

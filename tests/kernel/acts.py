@@ -43,6 +43,7 @@ def chip_acts(table: Table) -> st.SearchStrategy[g.Act]:
         st.builds(g.Post, some),
         st.builds(g.Wager, some),
         st.builds(g.PullBack, some),
+        st.builds(g.Uncover, some),
         st.builds(g.ReturnBet, SEATS, some),
         st.builds(g.PushPot, SEATS, some),
         st.builds(g.Change, SEATS, some, some),

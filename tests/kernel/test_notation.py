@@ -31,6 +31,7 @@ def test_a_gesture_comes_back_from_its_line(at: int, who: str, act: g.Act) -> No
         ("3.500 D change 2 100x5 500x1", Gesture(3500, "D", g.Change(2, chips("100x5"), chips("500x1")))),
         ("4.000 P2 say raise to six hundred", Gesture(4000, "P2", g.Say("raise to six hundred"))),
         ("4.100 P4 away", Gesture(4100, "P4", g.Away())),
+        ("4.200 P4 uncover 1000x1", Gesture(4200, "P4", g.Uncover(chips("1000x1")))),
         ("4.200 P4 bounty in-the-pot", Gesture(4200, "P4", g.Bounty("in-the-pot"))),
         ("4.200 P4 show-to 5", Gesture(4200, "P4", g.ShowTo(5))),
         ("4.200 P4 conduct soft-play", Gesture(4200, "P4", g.Conduct("soft-play"))),

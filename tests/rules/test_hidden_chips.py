@@ -5,6 +5,8 @@ import pytest
 from tests.rules.betting import Betting, outcome
 from tests.rules.situations import cited
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, UPT, books
+from trainer.rules.amiss import everything_amiss, settle
+from trainer.rules.book import book as law_of
 from trainer.rules.points import points
 from trainer.rules.ruling import Authority, Discretion
 
@@ -96,3 +98,57 @@ def test_the_abbreviated_book_speaks_of_a_lost_pot_only() -> None:
     assert lost(TOLD, to=2).asked(UPT, "chips-behind").silent
     assert found(TOLD).asked(UPT, "chips-behind").silent
     assert outcome(lost(TOLD).asked(UPT, "chips-behind"))[0] != "silent"
+
+
+UNSEEN = "P2 uncover 500x1"
+
+
+def all_in(*after: str) -> Betting:
+    """On the flop seat 2 pushes in all 3,000 that anyone can see, and seat 3 calls; what comes to light follows."""
+    return Betting(stacks={2: "1000x3+100x2"}).flop().do("P2 wager 1000x3", "P3 wager 1000x3", *after)
+
+
+@books(*BOOKS)
+@pytest.mark.parametrize(
+    ("unseen", "behind"),
+    [
+        pytest.param((UNSEEN,), 500, id="one chip"),
+        pytest.param((UNSEEN, "P2 uncover 100x2"), 700, id="another one after it"),
+    ],
+)
+def test_chips_that_nobody_saw_are_a_matter_once_they_come_to_light(
+    book: str, at: str, unseen: tuple[str, ...], behind: int
+) -> None:
+    law = law_of(book)
+    assert "chips-behind" not in [each.kind for each in everything_amiss(law, all_in().facts())]
+    facts = all_in(*unseen).facts()
+    (matter,) = [each for each in everything_amiss(law, facts) if each.kind == "chips-behind"]
+    decision = settle(law, facts.about(matter))
+    assert (matter.seats, decision.figure("behind"), decision.figure("with")) == ((2, 3), behind, 3000 + behind)
+    assert at in cited(decision)
+
+
+@pytest.mark.parametrize("book", [TDA, UPT])
+@pytest.mark.parametrize(
+    ("stack", "acts"),
+    [
+        pytest.param("1000x3+100x2", ("P3 wager 1000x3", "P3 uncover 500x1"), id="the caller's own"),
+        pytest.param("1000x3+100x2", (UNSEEN, "P3 wager 1000x3"), id="before the call"),
+        pytest.param("1000x4+100x2", ("P3 wager 1000x3", UNSEEN), id="not all-in"),
+    ],
+)
+def test_chips_that_come_to_light_otherwise_are_none(book: str, stack: str, acts: tuple[str, ...]) -> None:
+    hand = Betting(stacks={2: stack}).flop().do("P2 wager 1000x3", *acts)
+    assert "chips-behind" not in [each.kind for each in everything_amiss(law_of(book), hand.facts())]
+
+
+@pytest.mark.parametrize(
+    ("lines", "name"),
+    [
+        pytest.param((UNSEEN,), "bet.out-hidden-chips-awardable", id="now"),
+        pytest.param((UNSEEN, "D next-hand"), "bet.out-hidden-chips-awardable", id="before the hand ended"),
+        pytest.param(("D next-hand", UNSEEN), "bet.out-hidden-chips-leave", id="after it ended"),
+    ],
+)
+def test_what_counts_is_when_they_came_to_light(lines: tuple[str, ...], name: str) -> None:
+    assert outcome(lost(*lines).asked(UPT, "chips-behind"))[0] == name

@@ -144,6 +144,7 @@ DEEDS: Mapping[type[g.Act], Wording] = {
     g.Away: lambda _: Deed("leaves", "left", "the table"),
     g.Back: lambda _: Deed("sits", "sat", "back down"),
     g.Bounty: lambda act: Deed(*BOUNTIES[act.word]),
+    g.Uncover: lambda act: Deed("turns out to have", "turned out to have", f"{act.chips.amount:,} more behind"),
     g.Conduct: lambda act: Deed(*BEHAVED[act.word]),
     g.ShowTo: lambda act: Deed("shows", "showed", f"the cards only to seat {act.seat}"),
     g.Device: lambda act: Deed(*DEVICES[act.use]),

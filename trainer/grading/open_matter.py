@@ -16,6 +16,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
 from trainer.rules.orders import last_effect
 from trainer.rules.points.amounts import CLAIMED
+from trainer.rules.points.hidden import HIDDEN_CHIPS
 from trainer.rules.record import Record
 from trainer.rules.reserved import OF_HANDS, RESERVED, to_the_floor
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
@@ -289,7 +290,7 @@ class OpenMatter:
         if self.matter.kind in AT_SHOWDOWN:
             return self._hand_touched(act)
         if isinstance(act, g.Muck):
-            bets = self.matter.kind in MONEY  # those hands are mucked as they fold or after the showdown, as any hand
+            bets = self.matter.kind in MONEY | {HIDDEN_CHIPS}  # those hands are mucked as any hand
             of_a_hand = not self.matter.cards and self.matter.kind != BUTTON
             return act.seat in self.matter.seats and of_a_hand and not bets
         if isinstance(act, g.ReturnBet):

@@ -83,6 +83,7 @@ _WORDS: dict[type[g.Act], Callable[[Any], str]] = {
     g.Away: lambda _: "Left the table",
     g.Back: lambda _: "Sat back down",
     g.Bounty: lambda act: _sentence(BOUNTIES[act.word].done),
+    g.Uncover: lambda act: f"Turned out to have {act.chips.amount:,} more behind",
     g.Conduct: lambda act: _sentence(BEHAVED[act.word].done),
     g.ShowTo: lambda act: f"Showed the cards only to seat {act.seat}",
     g.Device: lambda act: _sentence(DEVICES[act.use].done),

@@ -32,6 +32,14 @@ class PullBack(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Uncover(Act):
+    """Chips of a player that nobody could see until then come to light, and are with the stack from now on."""
+
+    verb: ClassVar[str] = "uncover"
+    chips: Chips
+
+
+@dataclass(frozen=True, slots=True)
 class BringInBets(Act):
     """The dealer brings all bets in front into the pot."""
 

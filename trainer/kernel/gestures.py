@@ -35,6 +35,7 @@ from trainer.kernel.chip_acts import (
     ReturnBet,
     Shift,
     Trade,
+    Uncover,
     Wager,
 )
 from trainer.kernel.manners import BOUNTIES, CONDUCT
@@ -169,6 +170,7 @@ __all__ = [
     "Tell",
     "Trade",
     "Turn",
+    "Uncover",
     "Wager",
     "player",
 ]

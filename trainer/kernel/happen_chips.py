@@ -23,6 +23,11 @@ def _pull_back(table: Table, gesture: g.Gesture, act: g.PullBack) -> Table:
     return _give_back(table, gesture.seat, act.chips)
 
 
+def _uncover(table: Table, gesture: g.Gesture, act: g.Uncover) -> Table:
+    seat = table.seat(gesture.seat)
+    return with_seat(table, replace(seat, stack=seat.stack + act.chips))
+
+
 def _return_bet(table: Table, _: g.Gesture, act: g.ReturnBet) -> Table:
     return _give_back(table, act.seat, act.chips)
 
@@ -138,6 +143,7 @@ CHIPS: dict[type[g.Act], Callable[[Table, g.Gesture, Any], Table]] = {
     g.Post: _front,
     g.Wager: _front,
     g.PullBack: _pull_back,
+    g.Uncover: _uncover,
     g.ReturnBet: _return_bet,
     g.AllInButton: _all_in_button,
     g.BringInBets: _bring_in_bets,

@@ -17,6 +17,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import identifiable, under_others
 from trainer.rules.points import points_of
 from trainer.rules.points.clock import TIME_UP
+from trainer.rules.points.hidden import HIDDEN_CHIPS
 from trainer.rules.points.killed import PICKED_UP
 from trainer.rules.points.pots import DISPUTED, MIXED
 from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Step
@@ -31,6 +32,7 @@ RESERVED: Mapping[str, type[g.Act]] = {
     "folded-hand-spoken-of": g.Claim,
     "clock-asked": g.Request,
     "bounty-chip-in-hand": g.Bounty,
+    HIDDEN_CHIPS: g.Uncover,
     "conditional": g.Say,
     "blind-call": g.Say,
     TIME_UP: g.Tell,

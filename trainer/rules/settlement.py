@@ -47,10 +47,15 @@ def _beyond(amount: int, least: int, most: int) -> int:
 
 
 def _had(facts: Facts) -> dict[int, int]:
-    """By seat, its chips as its deal began: what lay in front of it and its ante in the pot count in that deal."""
+    """By seat, its chips as its deal began, those too that came to light since: what lay in front of it and its ante in
+    the pot count in that deal.
+    """
     antes = dict(enumerate(facts.record.courses[facts.deal_start].antes, 1))
     first = facts.record.tables[facts.deal_start]
-    return {each.number: each.stack.amount + each.bet.amount + antes.get(each.number, 0) for each in first.seats}
+    had = {each.number: each.stack.amount + each.bet.amount + antes.get(each.number, 0) for each in first.seats}
+    for _, seat, act in facts.done(g.Uncover, facts.deal_start):
+        had[seat] += act.chips.amount
+    return had
 
 
 def _put(seat: int, put_in: dict[int, int], dead: dict[int, int]) -> int:

@@ -28,7 +28,7 @@ class Ended:
     """The hand, or the part of it that the scenario plays, is over."""
 
 
-BEHAVING = (g.Conduct, g.Device, g.ShowTo, g.Bounty, g.Move, g.Drop)
+BEHAVING = (g.Conduct, g.Device, g.ShowTo, g.Bounty, g.Uncover, g.Move, g.Drop)
 """What players do at the table apart from bets, words and turning cards over."""
 TURNING = (g.Proceed, g.Gather, g.BringInBets, g.AnnounceBet, g.ActionOn, g.AskToShow, g.ReturnBet)
 Event = Happens | Waits | Ended

@@ -66,7 +66,7 @@ _AT_SHOWDOWN = re.compile(
 _SECONDS = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,6})?")
 PLAYERS = (*g.SPOKEN, g.Wager, g.PullBack, g.Check, g.Fold)
 """What a player does with a bet."""
-APART = (*g.SPOKEN, g.Conduct, g.Device, g.ShowTo, g.Bounty, g.Turn, g.Move, g.Drop)
+APART = (*g.SPOKEN, g.Conduct, g.Device, g.ShowTo, g.Bounty, g.Uncover, g.Turn, g.Move, g.Drop)
 """What a player does apart from bets."""
 _ACTED = re.compile(r"(\w+):\s*P([0-9]+)")
 

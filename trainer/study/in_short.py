@@ -89,6 +89,10 @@ SHORTER = (
     ),
     (rf"^(Your house.s) own (line or motion rule decides) whether {S}.s hand is dead", r"\1 \2"),
     (rf"unless {S}.s hand is identified, it is out, .*", r"\1 is out unless the hand is identified."),
+    (rf"^(The floor decides whether the {N} behind plays): .*", r"\1."),
+    (rf"^({S} is out); the floor may award the hidden {N} to the winner", r"\1; the winner may get the hidden \3"),
+    (rf"^({S} is out), and (the hidden {N} leaves) the tournament, as .*", r"\1; \3 play."),
+    (rf"^({S} gains nothing from the hidden {N}); .*", r"\1."),
     (rf"^(The maximum is {N}): the pot is {N}, (counting the (?:big|small) blind in full) .*", r"\1, \4."),
     (
         rf"^(?:Nothing is wrong: )?{S} may call {N} or raise, minimum raise to {N}.*",

@@ -7,6 +7,7 @@ from trainer.grading.telling.showdown import Teller
 from trainer.grading.telling.where import counted, where
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
+from trainer.rules.facts.behind import about
 from trainer.rules.facts.disputes import (
     MILLISECONDS,
     READING,
@@ -17,6 +18,7 @@ from trainer.rules.facts.disputes import (
 )
 from trainer.rules.points.dealing import DECK_ASKED_FOR
 from trainer.rules.points.devices import LIVE
+from trainer.rules.points.hidden import HIDDEN_CHIPS
 from trainer.rules.points.killed import PICKED_UP
 from trainer.rules.points.pots import DISPUTED, MIXED
 from trainer.rules.record import Record
@@ -75,6 +77,13 @@ def _when_disputed(record: Record, matter: Matter) -> str:
     return f"with {counted(count, 'action')} on the next hand"
 
 
+def _found_behind(record: Record, matter: Matter) -> str:
+    amount = about(Facts(record, len(record), matter)).amount
+    return (
+        f"Seat {matter.seats[0]} turned out to have {amount:,} more, behind an all-in called {_where(record, matter)}."
+    )
+
+
 def _called_unseen(record: Record, matter: Matter) -> str:
     caller, bettor = matter.seats
     return f"Seat {caller} called {_where(record, matter)}, with no amount from seat {bettor} yet."
@@ -109,6 +118,7 @@ OF_CONDUCT: Mapping[str, Teller] = {
     "pushed-forward": _does("pushed their hand forward face down"),
     "thrown-into-a-hand": _thrown,
     "hand-taken": hand_taken("The dealer"),
+    HIDDEN_CHIPS: _found_behind,
     PICKED_UP: _does("picked up the upcards"),
     "up-cards-turned-down": _does("turned down the upcards and folded"),
     DISPUTED: _disputed,

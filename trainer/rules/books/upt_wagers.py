@@ -139,7 +139,8 @@ def _lost(facts: Facts) -> bool:
 
 def _next_deal_begun(facts: Facts) -> bool:
     """Had the dealer ended the hand, or riffled for the next one, when the chips came to light?"""
-    return facts.table.over or begun(facts, awarded(facts), facts.matter.onset, BY_RIFFLE)
+    over, pushed = facts.when(facts.matter.onset).table.over, awarded(facts)
+    return over or (pushed > 0 and begun(facts, pushed, facts.matter.onset, BY_RIFFLE))
 
 
 @rule("bet.hidden-chip.winner-covers-before-next-deal", ruling=OUT, figures=_hidden)

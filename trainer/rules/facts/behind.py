@@ -14,17 +14,13 @@ from trainer.rules.facts.wager import Wager, wagers
 @dataclass(frozen=True, slots=True)
 class Behind:
     """`made` is the wager of the player all-in, `call` the first that answered it or, of an all-in that is a call
-    itself and has lost, the bet that it called; `index` is the gesture that tells.
+    itself and has lost, the bet that it called; `index` is the gesture that tells, `amount` what was behind, in chips.
     """
 
     made: Wager
     call: Wager
     index: int
-
-    @property
-    def amount(self) -> int:
-        """What was left behind, in chips."""
-        return self.made.most - self.made.total
+    amount: int
 
     @property
     def left_to_the_caller(self) -> int:
@@ -42,14 +38,19 @@ def _found(facts: Facts) -> Iterator[Behind]:
     deal = _last_dealt(facts)
     made = wagers(deal)
     for number, each in enumerate(made):
-        if not each.motions or each.total == each.most or not any(said.kind == "all-in" for _, said in each.words):
+        said_so = any(said.kind == "all-in" for _, said in each.words)
+        if not each.motions or not (each.total == each.most or said_so):
             continue
         calls = [other for other in made[number + 1 :] if other.street == each.street and _calls(other, each)]
         if not calls and lost(facts, each.seat):
             calls = [other for other in reversed(made[:number]) if _called_by(each, other)]
-        told = [index for index in _telling(facts, deal.deal_start) if calls and index > max(calls[0].last, each.last)]
-        if told:
-            yield Behind(each, calls[0], told[0])
+        since = max(calls[0].last, each.last) + 1 if calls else facts.at
+        left, told = each.most - each.total, [index for index in _telling(facts, deal.deal_start) if index >= since]
+        hidden = _uncovered(facts, each.seat, since)
+        if hidden:
+            yield Behind(each, calls[0], hidden[0][0], left + sum(amount for _, amount in hidden))
+        elif told and left:
+            yield Behind(each, calls[0], told[0], left)
 
 
 def _calls(other: Wager, made: Wager) -> bool:
@@ -70,6 +71,11 @@ def _last_dealt(facts: Facts) -> Facts:
 def _telling(facts: Facts, since: int) -> Iterator[int]:
     """Gestures with which somebody says that chips have come to light."""
     yield from (index for index, _, act in facts.done(g.Tell, since) if act.what is Told.BEHIND)
+
+
+def _uncovered(facts: Facts, seat: int, since: int) -> list[tuple[int, int]]:
+    """The gestures from that one on by which chips of that seat came to light that nobody could see, and how much."""
+    return [(index, act.chips.amount) for index, who, act in facts.done(g.Uncover, since) if who == seat]
 
 
 def about(facts: Facts) -> Behind:

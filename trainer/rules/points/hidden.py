@@ -7,16 +7,16 @@ from trainer.rules.facts.behind import found
 from trainer.rules.kind import About, PointKind
 from trainer.rules.ruling import Matter
 
-HIDDEN = "bet.hidden-chip"
+HIDDEN, HIDDEN_CHIPS = "bet.hidden-chip", "chips-behind"
 
 
 def chips_behind(facts: Facts) -> Iterator[Matter]:
     """Chips come to light behind an all-in that somebody has called."""
     for each in found(facts):
         seats = (each.made.seat, each.call.seat)
-        yield Matter("chips-behind", HIDDEN, each.index + 1, each.made.first + 1, seats=seats)
+        yield Matter(HIDDEN_CHIPS, HIDDEN, each.index + 1, each.made.first + 1, seats=seats)
 
 
 KINDS: tuple[PointKind, ...] = (
-    PointKind("chips-behind", HIDDEN, "Chips found behind an all-in", About.WAGER, chips_behind),
+    PointKind(HIDDEN_CHIPS, HIDDEN, "Chips found behind an all-in", About.WAGER, chips_behind),
 )

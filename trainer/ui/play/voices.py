@@ -65,6 +65,7 @@ SEEN: Mapping[type[g.Act], Callable[[Any], str]] = {
     g.Device: lambda act: DEVICES.get(act.use, ""),
     g.Conduct: lambda act: BEHAVIOR.get(act.word, ""),
     g.ShowTo: lambda act: f"(shows the cards to seat {act.seat} only)",
+    g.Uncover: lambda act: f"({act.chips.amount:,} more comes to light)",
     g.Bounty: lambda act: f"(bounty chip {act.word.replace('-', ' ')})",
 }
 """What anybody sees a player do besides chips and cards, as a bubble; what is spoken is heard in its own words."""

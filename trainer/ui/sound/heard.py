@@ -14,7 +14,7 @@ KINDS: Final[dict[str, tuple[type[g.Act], ...]]] = {
     RIFFLE: (g.Shuffle, g.Shuffler),
     CUT: (g.Cut, g.Square),
     SCRAMBLE: (g.Scramble, g.Gather),
-    CHIPS: (g.Post, g.Wager, g.PullBack, g.ReturnBet, g.Trade, g.Change, g.ChangePot, g.Count),
+    CHIPS: (g.Post, g.Wager, g.PullBack, g.Uncover, g.ReturnBet, g.Trade, g.Change, g.ChangePot, g.Count),
     RAKE: (g.BringInBets, g.Collect, g.Shift, g.PushPot),
     KNOCK: (g.Check,),
     FLOOR: (g.Come,),
