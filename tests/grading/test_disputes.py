@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.grading.dealt import expected, perfectly_dealt, perfectly_graded, scenarios
-from trainer.grading.assess import assessor
-from trainer.grading.assessment import Verdict
+from trainer.grading.assess import Assessor, assessor
+from trainer.grading.assessment import StepState, Verdict
 from trainer.grading.decisive import DEALERS
 from trainer.grading.model import perfect, play_out, playing_out
 from trainer.kernel import gestures as g
@@ -17,10 +17,10 @@ from trainer.rules.record import Record
 from trainer.rules.settlement import off
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Previous, Scenario
-from trainer.scenarios.grammar import Moment
+from trainer.scenarios.grammar import Guard, Moment, line_of, moment_of
 from trainer.scenarios.session import Session
 
-DISPUTED = sorted(name for name in scenarios() if "-disputed-" in name)
+DISPUTED = sorted(name for name, each in scenarios().items() if "pot.dispute" in each.topics)
 LATE = [
     ("pots-reading-disputed-after-the-tap-in", "tda-2024"),
     ("pots-reading-disputed-after-the-riffle", "upt"),
@@ -75,6 +75,57 @@ def test_a_pot_that_was_pushed_rightly_stays_where_it_is() -> None:
 
 PUSHED_ON = "pots-reading-disputed-late-in-the-break"
 WRONG = g.PushPot(5, Chips(((100, 11),)))
+
+
+SPLIT = "pots-split-pushed-unevenly"
+
+
+def later(scenario: Scenario) -> Scenario:
+    """The same noticed after one call on the next hand."""
+    (protest,) = scenario.protests
+    script = (*scenario.script, *(line_of(text, "holdem", 0, 2) for text in ("P8 call", "all stay")))
+    moment = moment_of("next preflop: P8", "holdem")
+    return replace(scenario, script=script, protests=(replace(protest, guard=Guard("next", 1)),), takeover=moment)
+
+
+def waves_on(session: Session, grading: Assessor) -> g.Act | None:
+    """Calls the floor and moves no chip, whatever is ordered."""
+    act = perfect(session, grading)
+    return act if not isinstance(act, g.Trade) else g.Proceed() if session.record.table.stopped else g.NextHand()
+
+
+@pytest.mark.parametrize("key", ["tda-2024", "foxwoods-2020", "upt"])
+def test_chips_are_moved_on_the_floors_order_and_nothing_is_off_then(key: str) -> None:
+    graded = perfectly_graded(SPLIT, key).assessment
+    trades = [each.act for each in perfectly_dealt(SPLIT, key)[0].gestures if isinstance(each.act, g.Trade)]
+    assert [(each.place, each.give.amount, each.other) for each in trades] == [("stack-6", 400, "stack-2")]
+    assert graded.right and graded.off == ()
+
+
+def test_where_it_is_too_late_the_chips_stay() -> None:
+    acts = [each.act for each in perfectly_dealt(SPLIT, "metropolitan")[0].gestures]
+    graded = perfectly_graded(SPLIT, "metropolitan").assessment
+    assert not any(isinstance(each, g.Trade) for each in acts)
+    assert graded.clean and graded.off == ()
+
+
+def test_who_waves_the_hand_on_instead_misses_a_step() -> None:
+    law = book("tda-2024")
+    play = play_of(scenarios()[SPLIT], law)
+    *_, graded = playing_out(play, law, waves_on)
+    (only,) = graded.assessment().matters
+    states = {each.step.key: each.state for each in only.remedy}
+    assert states["call-the-floor"] is StepState.MET and states["obey-the-floor"] is StepState.MISSED
+
+
+@pytest.mark.parametrize(("key", "moves"), [("tda-2024", True), ("metropolitan", False), ("upt", False)])
+def test_chips_of_the_last_pot_may_be_moved_during_the_next_hand(key: str, moves: bool) -> None:
+    law = book(key)
+    play = play_of(later(scenarios()[SPLIT]), law)
+    *_, graded = playing_out(play, law)
+    assert (g.Trade in graded.record.acts) is moves
+    found = graded.assessment()
+    assert found.right and found.off == ()
 
 
 def pushed_wrongly(*, by_the_dealer_before: bool) -> Scenario:

@@ -16,9 +16,9 @@ from trainer.rules.common.pots import SPLIT_BY_ITSELF
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import Pot, as_one, halves_matter, odd, pots, spans
 from trainer.rules.facts.showdown import live, showdown, tabled
+from trainer.rules.moved_back import since_tap_in
 from trainer.rules.points.pots import ODD_CHIP, POT_ORDER, SIDE_POT, deeper_left
 from trainer.rules.ruling import Decision, Matter
-from trainer.rules.settlement import since_tap_in
 
 
 def pot_out(law: Book, facts: Facts, act: g.PushPot) -> Spoken | None:

@@ -51,6 +51,7 @@ class Effect(StrEnum):
     # the hand and the table
     MISDEAL = "misdeal"
     BUTTON_MOVES = "button-moves"
+    CHIPS_MOVE = "chips-move"
     # what else fits: no order by itself
     OPEN_ENDED = "open-ended"
 

@@ -84,6 +84,7 @@ OPTIONS: Mapping[str, Option] = {
     "missed-hands": Option("missed hands"),
     "missed-rounds": Option("missed rounds"),
     "moving-button": Option("a moving button", Effect.BUTTON_MOVES),
+    "move-the-chips-to-the-right-player": Option("move the chips to the right player", Effect.CHIPS_MOVE),
     "neither": Option("neither"),
     "new-chips-as-if-the-prior-ones-had-been-left-alone": Option(
         "only the new chips, as if the prior chips had stayed where they were"
@@ -117,7 +118,7 @@ OPTIONS: Mapping[str, Option] = {
     "play-on": Option("play on"),
     "post-as-much-as-the-big-blind-if-none-was-missed": Option("post as much as the big blind if none was missed"),
     "rebuild-the-betting-and-move-that-amount-to-the-right-player": Option(
-        "rebuild the betting and move that amount to the right player"
+        "rebuild the betting and move that amount to the right player", Effect.CHIPS_MOVE
     ),
     "refuse": Option("refuse"),
     "refuse-it": Option("refuse it"),

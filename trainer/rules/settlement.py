@@ -3,8 +3,6 @@
 What belongs to whom is common reading of the cards and pots built by right; nothing here is a house's law.
 """
 
-from collections.abc import Callable
-
 from trainer.kernel import gestures as g
 from trainer.rules.awarding import read_at
 from trainer.rules.facts import Facts
@@ -30,15 +28,6 @@ def off(facts: Facts, left_open: frozenset[str] = frozenset()) -> dict[int, int]
     got = {each.number: each.stack.amount - had[each.number] + _put(each.number, put_in, dead) for each in table.seats}
     wrong = {seat: _beyond(amount, *won.get(seat, (0, 0))) for seat, amount in got.items()}
     return {seat: amount for seat, amount in wrong.items() if amount}
-
-
-def since_tap_in(facts: Facts, taken_over: int, left_open: Callable[[Facts], frozenset[str]]) -> dict[int, int]:
-    """The same without what another dealer had pushed wrongly before so many gestures, and nobody has moved since."""
-    found, before = off(facts, left_open(facts)), facts.when(taken_over)
-    if not found or before.deal_start != facts.deal_start:
-        return found
-    inherited = off(before, left_open(before))
-    return {seat: amount for seat, amount in found.items() if inherited.get(seat) != amount}
 
 
 def _beyond(amount: int, least: int, most: int) -> int:

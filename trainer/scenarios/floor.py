@@ -8,12 +8,12 @@ from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts, followed
+from trainer.rules.moved_back import pushed_wrongly
 from trainer.rules.orders import effect_of, order_in_silence, order_of, orderable
-from trainer.rules.points.pots import MIXED
+from trainer.rules.points.pots import DISPUTED, MIXED
 from trainer.rules.record import Record
 from trainer.rules.reserved import can_stay
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
-from trainer.rules.settlement import off
 from trainer.scenarios.event import Happens, Waits, chance, time_of
 from trainer.scenarios.heard import as_heard
 from trainer.scenarios.palette import SCRAMBLE_FIRST
@@ -25,6 +25,7 @@ ANSWERS = 900
 LEAVES = 400
 OWN = "own"
 PLAY_ON = "play-on"
+MOVED = "move-the-chips-to-the-right-player"
 ASKING = {"call-the-floor", "obey-the-floor"}
 
 
@@ -146,10 +147,11 @@ def _order(facts: Facts, decision: Decision, luck: float) -> g.Order | None:
 
 def _on_a_pot(facts: Facts, decision: Decision) -> g.Order | None:
     """Of a pot that a player disputes: chips are moved where it was pushed wrongly, and else left where they are."""
-    if decision.matter.kind != MIXED or decision.ruling is None:
+    if decision.matter.kind not in (DISPUTED, MIXED) or decision.ruling is None:
         return None
-    move, leave = decision.ruling.options
-    return g.Order(move if off(facts.when(decision.matter.error)) else leave, OWN)
+    move, leave = decision.ruling.options or (MOVED, "")
+    chosen = move if pushed_wrongly(facts.about(decision.matter)) else leave
+    return g.Order(chosen, OWN) if chosen else None
 
 
 def _choice(facts: Facts, decision: Decision, source: str, luck: float) -> g.Order | None:

@@ -1,6 +1,7 @@
 """The hand after the one that a file tells of: which hand it is, and how the dealer before goes on to it."""
 
 from trainer.kernel import gestures as g
+from trainer.kernel.games import has_board
 from trainer.rules.facts import Facts
 from trainer.rules.facts.beginning import of_the_hand_after, pots_pushed
 from trainer.rules.next_button import next_buttons
@@ -26,7 +27,7 @@ def all_pushed(facts: Facts) -> bool:
 def going_on(seed: int, facts: Facts, button: int) -> g.Act | None:
     """What a dealer does between two hands: moves the button on, gathers the cards, riffles and cuts."""
     if hand_of(facts) == FIRST:
-        ahead = next_buttons(facts, button)
+        ahead = next_buttons(facts, button) if has_board(facts.game) else ()
         return g.MoveButton(ahead[-1]) if ahead and facts.table.button == button != ahead[-1] else g.Gather()
     due = next((each.verb for each in coming(facts)), "")
     luck, stub = chance(seed, due, facts.at), facts.table.stub

@@ -118,3 +118,27 @@ def test_a_bettor_lets_the_hand_go_when_one_opponent_is_left_and_gets_the_uncall
         given = [each.act for each in best.record.gestures[fold:] if isinstance(each.act, g.ReturnBet)]
         assert [each.seat for each in given] == [told.seat]
         assert best.assessment().right, law.key
+
+
+def test_only_a_hand_that_wins_nothing_is_said_to_be_read_wrong() -> None:
+    for hand in open_to("hand-disputed"):
+        end = end_of(hand)
+        assert end is not None
+        seats = {each.place.seat for each in ways(hand, INJECTORS["hand-disputed"], {})}
+        assert seats and not seats & set(winners(end))
+
+
+def test_only_who_was_pushed_a_pot_says_that_it_was_short() -> None:
+    for hand in open_to("pot-disputed"):
+        won = {act.seat for _, _, act in (*hand.record.acts.get(g.PushPot, ()), *hand.record.acts.get(g.PushSide, ()))}
+        assert {each.place.seat for each in ways(hand, INJECTORS["pot-disputed"], {})} == won
+
+
+@pytest.mark.parametrize(
+    ("when", "stage", "hand"), [("dealers changed", "pushed", 1), ("riffled", "shuffle", 2), ("1 action", "open", 2)]
+)
+def test_the_trainee_taps_in_after_what_happened_since_the_push(when: str, stage: str, hand: int) -> None:
+    found = next(open_to("pot-disputed"))
+    how = next(ways(found, INJECTORS["pot-disputed"], {"when": when}))
+    made = INJECTORS["pot-disputed"].spoil(found, how)
+    assert (made.takeover.stage, made.takeover.hand) == (stage, hand)

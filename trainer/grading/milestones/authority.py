@@ -4,6 +4,8 @@ from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
 from trainer.rules.effects import Effect
+from trainer.rules.facts import Facts
+from trainer.rules.moved_back import still_wrong
 from trainer.rules.orders import effect_of
 
 GOES_ON = (
@@ -28,7 +30,9 @@ def went_on(moment: Moment) -> bool:
 
 
 def obeyed(moment: Moment) -> bool:
-    """What the floor said since is done: gathered for a misdeal, a hand it called dead mucked, or the hand goes on."""
+    """What the floor said since is done: gathered for a misdeal, a hand it called dead mucked, chips moved to whom they
+    belong, or the hand goes on.
+    """
     given = [index for index in moment.record.orders if moment.matter.onset <= index <= moment.index]
     orders = [moment.record.gestures[index].act for index in given]
     if not orders:
@@ -38,6 +42,8 @@ def obeyed(moment: Moment) -> bool:
         return moment.course.deals > moment.record.courses[moment.matter.error].deals
     if effect is Effect.HAND_KILLED:
         return not moment.after.seat(moment.matter.seats[0]).hand
+    if effect is Effect.CHIPS_MOVE:
+        return not still_wrong(Facts(moment.record, moment.index + 1, moment.matter))
     return went_on(moment)
 
 

@@ -8,6 +8,7 @@ from trainer.grading.moment import cards_of
 from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
 from trainer.rules.effects import Effect
+from trainer.rules.moved_back import next_move
 from trainer.rules.orders import last_effect
 
 
@@ -42,10 +43,14 @@ def move_button(task: Task) -> g.Act | None:
 
 
 def obey(task: Task) -> g.Act | None:
-    """A misdeal that the floor orders begins with gathering, a dead hand is mucked; otherwise the hand just goes on."""
+    """A misdeal that the floor orders begins with gathering, a dead hand is mucked, chips pushed wrongly are moved;
+    otherwise the hand just goes on.
+    """
     given = last_effect(task.facts())
     if given is Effect.HAND_KILLED:
         return g.Muck(task.seats[0]) if task.table.seat(task.seats[0]).hand else None
+    if given is Effect.CHIPS_MOVE:
+        return next_move(task.facts().about(task.one.matter))
     gathered = task.course.deals > task.record.courses[task.one.matter.error].deals
     return g.Gather() if given is Effect.MISDEAL and not gathered else None
 

@@ -4,9 +4,11 @@ from trainer.scenarios.injectors.injector import Injector
 from trainer.scenarios.injectors.showdown import (
     asks_to_see_a_hand,
     bettor_lets_the_hand_go,
+    hand_disputed,
     hand_picked_up_again,
     hand_shown_in_part,
     plays_the_board,
+    pot_disputed,
     rest_of_a_hand_refused,
     tabled_winner_mucked,
 )
@@ -19,4 +21,6 @@ ALL: tuple[Injector, ...] = (
     asks_to_see_a_hand.INJECTOR,
     hand_picked_up_again.INJECTOR,
     bettor_lets_the_hand_go.INJECTOR,
+    hand_disputed.INJECTOR,
+    pot_disputed.INJECTOR,
 )
