@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.scenarios.hands import packaged, play, session
-from trainer.grading.assess import Assessor
+from trainer.grading.assess import Assessor, assessor
 from trainer.grading.model import perfect, play_out, to_do
 from trainer.kernel import gestures as g
 from trainer.kernel.transcript import Transcript
@@ -22,6 +22,12 @@ POINTING = sorted(name for name, each in packaged().items() if each.protests)
 def standing(grading: Assessor) -> bool:
     """Is there anything to do about what went wrong?"""
     return any(to_do(each, grading.record) for each in grading.open.values())
+
+
+def asked_for(play: Play, key: str) -> bool:
+    """Does the house ask anything of a dealer who puts everything right at once?"""
+    grading = assessor(play_out(play, book(key)), book(key), play.taken_over)
+    return any(each.total for each in grading.assessment().matters)
 
 
 def slowly_afterwards(play: Play, key: str) -> tuple[Transcript, int]:
@@ -51,8 +57,8 @@ def test_there_are_hands_in_which_a_player_points_something_out() -> None:
 def test_no_player_points_to_what_the_dealer_has_put_right(name: str, key: str) -> None:
     hand, right = slowly_afterwards(play(name, key), key)
     words = [(each.seat, each.says) for each in packaged()[name].protests]
-    assert right
-    assert not [each for each in hand.gestures[right:] if (each.seat, each.act) in words]
+    assert right or not asked_for(play(name, key), key)
+    assert not right or not [each for each in hand.gestures[right:] if (each.seat, each.act) in words]
 
 
 def in_no_hurry(session: Session, grading: Assessor) -> g.Act | None:

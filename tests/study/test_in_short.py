@@ -14,6 +14,10 @@ from trainer.study.stances import Stance
 
 NOTHING = re.compile(r"(?!)")
 WORDS = (
+    ("Seat 4 is out; the floor may award the hidden 1,000 to the winner.", "",
+     "Seat 4 is out; the winner may get the hidden 1,000."),
+    ("The floor decides whether the 1,000 behind plays: the all-in is 4,000 or 5,000.", "",
+     "The floor decides whether the 1,000 behind plays."),
     ("Seat 6's check is binding, and seat 6 may not bet or raise this turn; the action is on seat 1.", "",
      "Seat 6's check is binding; no bet or raise this turn."),
     ("It's a call of 600, not a raise, as every chip was needed to call: seat 3 gets 50 back.", "",

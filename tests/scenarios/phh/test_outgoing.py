@@ -32,6 +32,9 @@ SHARED_OTHERWISE = ("pots-split-with-odd-chip", "pots-two-tied-pots")
 """Odd chips, which pokerkit 0.7.7 shares in another way."""
 
 UNTOLD = {
+    "before-big-blind-all-in-for-the-blind": "a blind is short",
+    "pots-count-disputed-after-two-calls": "the hand was dealt again",
+    "pots-reading-disputed-after-the-riffle": "the hand was dealt again",
     "clean-folds-before-the-amount": "someone acted out of turn",
     "clean-four-raises-by-the-last-two": "a round has more than 4 bets and raises",
 }
