@@ -198,7 +198,8 @@ def _chips_back(course: Course, step: Gestured) -> Course:
     if act is not None and act.seat == seat and not _for_nobody(course, act, step):
         return _after(act._replace(back=act.back + amount, owing=0), step)
     if not course.betting:
-        return _given_back(course, seat, amount) if course.closed else course
+        gives = isinstance(done, g.ReturnBet) or len(course.contesting) > 1  # who is alone takes back what they won
+        return _given_back(course, seat, amount) if course.closed and gives else course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
     if seat not in course.contesting:
         return _out_with_its_bet(_given_back(course, seat, amount), step)
