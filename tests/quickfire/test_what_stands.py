@@ -160,9 +160,11 @@ def test_a_bet_that_is_taken_back_stays_a_bet(house: str) -> None:
     assert asked(house, hand, 2).right == (raise_to(600, missing=600, name="bet"),)
 
 
-def test_at_upt_chips_that_made_another_act_are_the_floors() -> None:
+def test_at_upt_chips_put_out_acted_on_and_pulled_back_are_not_asked() -> None:
+    """betting-11 binds chips that were released; betting-7 leaves chips held out to the floor."""
     hand = Betting().flop().do("P2 wager 100x6", "P3 wager 100x6", "P2 pull-back 100x6")
-    assert asked(UPT, hand, 2).right == (FLOOR,)
+    with pytest.raises(Unsuitable):
+        asked(UPT, hand, 2)
 
 
 @pytest.mark.parametrize(

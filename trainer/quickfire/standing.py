@@ -120,7 +120,9 @@ def _same_either_way(decision: Decision) -> bool:
 
 
 def _dealers_too(asked: _Asked) -> bool:
-    """Does the floor judge what was understood, where another point already says what it comes to?"""
+    """Does the floor judge what was understood or held out, where another point already says what it comes to?"""
+    if asked.ruled("chips-let-go") in asked.floor() and "prior-chips-pulled" in asked.told:
+        return True
     accepted, others = asked.ruled("accepted"), [each for kind in SIZED if (each := asked.ruled(kind))]
     floors = accepted is not None and accepted in asked.floor()
     return floors and any("to" in dict(each.figures) for each in others)
