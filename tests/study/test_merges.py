@@ -26,6 +26,7 @@ MERGED = {
     ): "brought up to the same; no raise was made at either",
     ("bet.brought-up-for-all", "bet.made-full-raise"): "brought up to the same, on other grounds",
     ("bet.brought-up-without-reopening", "bet.made-full-raise"): "brought up to the same, on other grounds",
+    ("bet.call", "bet.full-call"): "the full call goes in at both",
     ("bet.corrected-to-actual-pot", "bet.cut-to-pot-by-dealer"): "cut to the same pot for all who put it in",
     ("bet.corrected-to-actual-pot", "bet.most-the-pot-allows"): "cut to the same pot for all who put it in",
     ("bet.cut-to-pot-by-dealer", "bet.most-the-pot-allows"): "cut to the same pot for all who put it in",
@@ -37,13 +38,21 @@ MERGED = {
     ("deal.hand-killed", "deal.hand-killed-burns-as-usual"): "dead at both; one says how burns go on",
     ("deal.misdeal", "deal.misdeal-until-second-player"): "a misdeal at both; one says until when",
     ("deal.stub-restored", "deal.stub-restored-or-rebuilt"): "the stub is restored at both",
+    (
+        "showdown.discarded-hand-up-to-floor",
+        "showdown.house-line-decides",
+    ): "the floor; one by its line",
 }
 """Rulings of different names that come to the same."""
 
 SHORT_OF = "Seat {} may only call {} or fold: {} more is short of a full raise of {}."
 TABLE_A, UNLESS = "Table A", "unless the floor waives the halt."
 ALL_TABLED = "The hands of seats 1, 2 and 3 are tabled at once"
+HEARD, LINE = "The dispute is heard: it comes in time", "Your house's line or motion rule decides. The floor decides."
 LONGER = {
+    (f"{HEARD}, and 60 are allowed.", f"{HEARD}."): "one tells the seconds as well",
+    ("The floor decides whether seat 1 may take the hand up again.", LINE): "the hand is that seat's",
+    ("The floor decides whether seat 4 may take the hand up again.", LINE): "the hand is that seat's",
     ("Seat 6 is all-in for 7,500.", SHORT_OF.format(4, "3,500", "3,500", "4,000")): "one tells the all-in as well",
     ("Seat 3 is all-in for 275.", SHORT_OF.format(2, 75, 75, 100)): "one tells the all-in as well",
     (

@@ -90,9 +90,7 @@ SHORTER = (
     (rf"^(Your house.s) own (line or motion rule decides) whether {S}.s hand is dead", r"\1 \2"),
     (rf"unless {S}.s hand is identified, it is out, .*", r"\1 is out unless the hand is identified."),
     (rf"^(The floor decides whether the {N} behind plays): .*", r"\1."),
-    (rf"^({S} is out); the floor may award the hidden {N} to the winner", r"\1; the winner may get the hidden \3"),
-    (rf"^({S} is out), and (the hidden {N} leaves) the tournament, as .*", r"\1; \3 play."),
-    (rf"^({S} gains nothing from the hidden {N}); .*", r"\1."),
+    (rf"^({S} is out); the floor may award the hidden {N} to the winner", r"\1, and the winner may get the hidden \3"),
     (rf"^(The maximum is {N}): the pot is {N}, (counting the (?:big|small) blind in full) .*", r"\1, \4."),
     (
         rf"^(?:Nothing is wrong: )?{S} may call {N} or raise, minimum raise to {N}.*",
@@ -265,6 +263,49 @@ SHORTER = (
         r"^The action backs up to (seat \d+): (seat \d+.s (?:bet|check))(?: of [\d,]+)? is binding unless",
         r"Back to \1: \2 is binding unless",
     ),
+    # hands of the table that end on conduct, disputes and cards let go
+    (
+        rf"^({S}.s hand is dead), and the bring-in of {N} is posted out of its stack",
+        r"\1; its stack posts the bring-in of \3",
+    ),
+    (rf"^It isn.t a raise: {S} checked this bet and may only", r"No raise: \1 may only"),
+    (rf"^(The words are the bet: {N} for {S}), who (?:gets|puts in) ({N} (?:back|more))", r"\1; \4"),
+    (
+        rf"^The floor decides; by the rule of thumb the claim isn.t heard, and {S} makes the full call and puts in {N}",
+        r"The floor decides, normally for \1's full call: \2",
+    ),
+    (
+        rf"^Call a supervisor at once: ({S} may be penalized) for not producing the bounty, up to disqualification",
+        r"Supervisor at once: \1",
+    ),
+    (
+        rf"^({S}) may neither advise on play nor criticize it at any time: a penalty may follow",
+        r"\1 may not advise or criticize, penalty possible",
+    ),
+    (
+        rf"^({S} may use the device) if it disturbs no one, delays nothing and gives no edge",
+        r"\1 if it bothers no one",
+    ),
+    (rf"^({S} gets a penalty for dodging a blind) on purpose", r"\1"),
+    (
+        r"^The rulebook penalizes a dodged blind only of a player who comes from a broken table",
+        "Only players from a broken table are penalized",
+    ),
+    (rf"^({S} gets a penalty): abuse, disruption and cheating are penalized", r"\1 for abuse or disruption"),
+    (rf"^(The result stands): it.s too late for a dispute, and {N} are allowed", r"\1: it's too late, with \2 allowed"),
+    (r"^(The dispute is heard: it comes in time); seats .*", r"\1."),
+    (
+        rf"^(Hold {S}.s cards and call the floor); once they can.t be identified, only the uncalled {N} comes back",
+        r"\1, or return \3",
+    ),
+    (rf"^({S}.s cards weren.t dead: the tabled hand is live); seats .*", r"\1."),
+    (rf"^{S} didn.t show every card: the hand wins nothing, and {S} wins", r"\1 hasn't shown every card, and \2 wins"),
+    (rf"^({S}.s hand isn.t tabled: all cards must be face up) to win any of the pot", r"\1"),
+    (
+        rf"^Unless your house has a mucking line or a forward-motion rule, ({S}.s cards weren.t dead): .*",
+        r"Without a house line, \1.",
+    ),
+    (rf"^The action backs up to {S}, who faces {N}: ({S}.s call is binding) unless", r"Back to \1: \3 unless"),
 )
 """What is left out of an answer, and what is said shorter."""
 
