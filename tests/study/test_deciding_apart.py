@@ -66,7 +66,7 @@ def test_a_dealer_is_asked_about_a_matter_or_about_any_wager(kind: str, graded: 
     [
         (fresh_key("four-card-flop"), "tda-2024", "upt"),
         (fresh_key("device-used"), "tda-2024", "tda-2022"),
-        (fresh_key("short-raise"), "foxwoods-2020", "tda-2024"),
+        (fresh_key("extra-card"), "foxwoods-2020", "tda-2024"),
         (fresh_key("undercalls-in-a-row"), "tda-2024", "upt"),
         ("boxed-two-after-action", "upt", "metropolitan"),
     ],
