@@ -4,12 +4,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from trainer.grading.assess import Assessor
+from trainer.grading.assessment import Assessment
 from trainer.grading.model import Dealer, perfect, possible
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
 from trainer.kernel.happen_chips import pot_pushed
 from trainer.rules.awarding import to_come
+from trainer.rules.points.pots import DISPUTED, MIXED
 from trainer.scenarios.session import Session
+
+
+def moved_back(graded: Assessment) -> bool:
+    """Was a pot that went the wrong way disputed in time, and have its chips been moved on the floor's order?"""
+    return not graded.off and any(each.matter.kind in (DISPUTED, MIXED) and each.right for each in graded.matters)
 
 
 def first_push(session: Session, act: g.Act | None) -> g.PushPot | None:

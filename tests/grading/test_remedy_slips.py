@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from tests.grading.dealt import TODAYS, perfectly_graded, scenarios
-from tests.grading.pushes import WAYS, pushing
+from tests.grading.pushes import WAYS, moved_back, pushing
 from tests.grading.remedy_slips import Slip, Slipping, slips_of, watching
 from tests.grading.simulated import acting_alone_hangs_on_the_remedy, dealt, lost
 from tests.seeds import todays
@@ -109,7 +109,7 @@ def test_a_pot_pushed_wrongly_loses_nothing_of_what_was_put_right_before(name: s
     well, graded = perfectly_graded(name, key).assessment, dealt(scenarios()[name], key, pushing(way)).assessment()
     pushed = lost(graded) != lost(well)
     assert {**lost(graded), "harms": 0} == lost(well)
-    assert not pushed or (graded.off and graded.score.harms)
+    assert not pushed or moved_back(graded) or (graded.off and graded.score.harms)
 
 
 @pytest.mark.parametrize(("name", "key"), [(name, key) for name, key in TODAYS if name in CLEAN])

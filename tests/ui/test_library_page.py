@@ -346,7 +346,7 @@ def test_what_is_added_shows_within_two_seconds_and_is_tried_at_once(window: Win
     add(own)
     qtbot.waitUntil(lambda: "hand mine" in page.view.keys, timeout=SOON)
     assert card(page, "mine").view.pill == "Mine"
-    assert "asks" in card(page, "mine").view.title.casefold()
+    assert "wants a count" in card(page, "mine").view.title.casefold()
     press(page, "mine", DEAL, qtbot)
     assert dealt(window, qtbot) == "mine"
 
