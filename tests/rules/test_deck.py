@@ -255,7 +255,18 @@ def test_another_back_voids_the_action_in_play_but_not_in_the_stub(book: str, at
 @books((UPT, "irregularity-3"))
 def test_another_back_that_showed_in_the_stub_and_is_dealt_all_the_same_voids_the_action(book: str, at: str) -> None:
     hand = Hand(players=4, top="2c 3c 4c 5c 6c 7c 8c Kd~").deal()
-    found = [each for each in hand.matters() if each.kind == "odd-back"]
-    assert [each.detail for each in found] == ["stub", "in-play"]
-    decision = decide(law_of(book), hand.facts().about(found[1]))
+    (found,) = (each for each in hand.matters() if each.kind == "odd-back")
+    assert found.detail == "in-play"
+    decision = decide(law_of(book), hand.facts().about(found))
     assert (steps(decision), cited(decision)) == (["stop-the-action", "return-the-bets"], [at])
+
+
+@pytest.mark.parametrize(
+    ("act", "found"),
+    [("D stop", ["stub", "in-play"]), ("D floor", ["stub", "in-play"]), ("D say Cards", ["in-play"])],
+)
+def test_another_back_that_the_dealer_stopped_for_and_dealt_all_the_same_is_another_matter(
+    act: str, found: list[str]
+) -> None:
+    hand = Hand(players=4, top="2c 3c 4c 5c 6c 7c 8c Kd~").deal(skip=[(2, 1)]).do(act, "D pitch 1 down")
+    assert [each.detail for each in hand.matters() if each.kind == "odd-back"] == found

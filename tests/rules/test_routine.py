@@ -262,3 +262,18 @@ def test_nothing_is_changed_or_brought_in_while_chips_that_were_named_are_to_com
 def test_who_has_no_chips_left_is_waited_for_by_nobody() -> None:
     hand = Betting(stacks={1: "1000x1+100x3"}).flop().do(*SHORT_CALL, "D announce-bet call 1200")
     assert not chips_to_come(hand.facts())  # type: ignore[attr-defined]  # do gives the Betting back
+
+
+STRANGE = [f"{name}~" if name == "9s" else name for name in DECK]
+
+
+def test_a_card_with_another_back_on_the_stub_goes_aside_before_it_is_dealt() -> None:
+    dealt = [*BLINDS, *pitches(2, 3, 1, 2, 3)]
+    assert next_acts(facts("holdem", (1, 2, 3), 1, *dealt[:-1], deck=STRANGE)) == ["pitch 3 down"]
+    there = facts("holdem", (1, 2, 3), 1, *dealt, deck=STRANGE)
+    assert next_acts(there) == ["move aside up 9s~", "pitch 1 down"]
+    assert [
+        fits(due(there)[0], act_of(text)) for text in ("move aside up 9s~", "move muck down 9s~", "move board up 9s~")
+    ] == [True, True, False]
+    after = facts("holdem", (1, 2, 3), 1, *dealt, "D move aside up 9s~", deck=STRANGE)
+    assert next_acts(after) == ["pitch 1 down"]

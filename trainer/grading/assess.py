@@ -44,6 +44,8 @@ from trainer.rules.watch import Watch
 
 DONE = object()
 BETS_BACK = "return-the-bets"
+IN_THE_STUB = "odd-back"
+"""The kind of a card that may be found in the stub and be dealt after that."""
 HANDLING = (g.Pitch, g.Move, g.Muck, g.AskToShow)
 """Acts that can be meant for another seat or hand."""
 SLIPS = (Verdict.PRACTICE_SLIP, Verdict.HARMFUL, Verdict.OUT_OF_ORDER)
@@ -165,6 +167,7 @@ class Assessor:
         facts = self._facts()
         opened: list[OpenMatter] = []
         visible = matters(facts)
+        self._drop_what_was_dealt({each.key for each in visible})
         yield
         looked = self._looks_at_money()
         of_money = self._of_money(facts) if looked else self.stand.money
@@ -188,6 +191,12 @@ class Assessor:
     def _looks_at_money(self) -> bool:
         """Can there be anything new about wagers, turns and requests?"""
         return bears_on_money(self.record) or self._standing() or comes_round(self._facts())
+
+    def _drop_what_was_dealt(self, visible: set[str]) -> None:
+        """A card that nobody took up in the stub and that has come into play is one matter, the one in play."""
+        for key, one in tuple(self.open.items()):
+            if one.matter.kind == IN_THE_STUB and key not in visible and one.noticed is None:
+                del self.open[key]
 
     def _standing(self) -> bool:
         return any(one.matter.kind in MONEY and not one.resolved(self.record) for one in self.open.values())

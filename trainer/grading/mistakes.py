@@ -75,9 +75,9 @@ def plays_on(session: Session, _: Assessor) -> g.Act | None:
     table = session.record.table
     if table.over:
         return None
-    routine = session.routine()
-    if routine:
-        return routine[0]
+    routine = next((each for each in session.routine() if not isinstance(each, g.Move)), None)
+    if routine is not None:
+        return routine
     down = tuple(each.card for each in table.board if not each.up)
     if down and not session.record.course.betting:
         return g.Turn(True, down)

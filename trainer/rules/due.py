@@ -39,6 +39,8 @@ def fits(one: Due, act: g.Act) -> bool:
             return act.count <= one.count
         case g.Turn():
             return act.up == one.up and set(act.cards) <= set(one.cards)
+        case g.Move():
+            return act.to in ("aside", "muck") and act.cards == one.cards
         case g.Muck() | g.AskToShow():
             return act.seat == one.seat
     return _chips_fit(one, act)

@@ -38,6 +38,12 @@ def coming(facts: Facts) -> Iterable[Due]:
     course = facts.course
     if facts.table.over or course.betting or called_off(facts) or not course.dealt_in or chips_to_come(facts):
         return ()
+    aside = _strange_card(facts)
+    return (*aside, *_by_routine(facts)) if aside else _by_routine(facts)
+
+
+def _by_routine(facts: Facts) -> Iterable[Due]:
+    course = facts.course
     if course.street < 0:
         return _deal(facts)
     if facts.table.bets:
@@ -51,6 +57,14 @@ def coming(facts: Facts) -> Iterable[Due]:
     if course.street >= LAST_STREET[facts.game]:
         return award(facts) if all_shown(facts) else hands_up(facts)
     return _board(facts) if has_board(facts.game) else _street(facts)
+
+
+def _strange_card(facts: Facts) -> tuple[Due, ...]:
+    """A card on the stub whose back anybody can tell from the others, to go aside before it is dealt."""
+    top = facts.table.stub[:1]
+    strange = top and top[0].card.odd_back and not top[0].up and len(facts.course.contesting) > 1
+    last = facts.course.street >= LAST_STREET[facts.game]
+    return (Due("move", "practice:strange-card-aside", cards=(top[0].card,)),) if strange and not last else ()
 
 
 def chips_to_come(facts: Facts) -> bool:
@@ -236,6 +250,7 @@ _ACTS: dict[str, Callable[[Due, Facts], g.Act]] = {
     "burn": lambda _, __: g.Burn(),
     "lay": lambda one, _: g.Lay(one.count, one.up),
     "turn": lambda one, _: g.Turn(one.up, one.cards),
+    "move": lambda one, _: g.Move("aside", True, one.cards),
     "bring-in-bets": lambda _, __: g.BringInBets(),
     "return-bet": lambda one, facts: g.ReturnBet(one.seat, _exactly(facts, f"bet-{one.seat}", one.amount)),
     "collect": lambda one, facts: g.Collect(one.seat, _exactly(facts, f"bet-{one.seat}", one.amount), one.pot),

@@ -47,18 +47,11 @@ def button_corrected(moment: Moment) -> bool:
 
 
 def bets_returned(moment: Moment) -> bool:
-    """Nobody is short of a chip but the blinds and antes that are posted: the pot is empty."""
-    if moment.after.pot:
+    """Nothing is left in a pot or in front of anybody, blinds and antes among it, and nobody is short of a chip."""
+    if moment.after.whole_pot:
         return False
-    posted: dict[int, int] = {}
-    for gesture in moment.record.gestures[: moment.index + 1]:
-        if isinstance(gesture.act, g.Post):
-            posted[gesture.seat] = posted.get(gesture.seat, 0) + gesture.act.chips.amount
-    return all(
-        now.stack.amount + posted.get(now.number, 0) >= first.stack.amount
-        and now.bet.amount <= posted.get(now.number, 0)
-        for now, first in zip(moment.after.seats, moment.record.setup.seats, strict=True)
-    )
+    pairs = zip(moment.after.seats, moment.record.setup.seats, strict=True)
+    return all(now.stack.amount >= first.stack.amount for now, first in pairs)
 
 
 MILESTONES: dict[str, Milestone] = {

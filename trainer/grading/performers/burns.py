@@ -8,7 +8,6 @@ from trainer.kernel.cards import Card
 from trainer.kernel.chips import pick
 from trainer.kernel.table import pot_called
 from trainer.rules.change import broken
-from trainer.rules.record import Record
 from trainer.rules.routine import deal_order
 
 
@@ -59,23 +58,11 @@ def burn_to_catch_up(task: Task) -> g.Act | None:
 
 
 def return_bets(task: Task) -> g.Act | None:
-    """Bets in front first, then what lies in the pot, each to the seat it came from."""
-    posted = _posted(task.record)
+    """Blinds and bets in front first, then what lies in a pot, each to the seat it came from."""
     for seat, first in zip(task.table.seats, task.record.setup.seats, strict=True):
-        missing = first.stack.amount - seat.stack.amount - posted.get(seat.number, 0)
-        front = pick(seat.bet, min(missing, seat.bet.amount)) if missing > 0 else None
-        if front:
-            return g.ReturnBet(seat.number, front)
-        back = _out_of_a_pot(task, seat.number, missing)
-        if back is not None:
-            return back
-    return _blinds_back(task)
-
-
-def _blinds_back(task: Task) -> g.Act | None:
-    """Antes and blinds that lie in the pot go back as well."""
-    for seat, first in zip(task.table.seats, task.record.setup.seats, strict=True):
-        back = _out_of_a_pot(task, seat.number, first.stack.amount - seat.stack.amount - seat.bet.amount)
+        if seat.bet:
+            return g.ReturnBet(seat.number, seat.bet)
+        back = _out_of_a_pot(task, seat.number, first.stack.amount - seat.stack.amount)
         if back is not None:
             return back
     return None
@@ -92,14 +79,6 @@ def _out_of_a_pot(task: Task, seat: int, missing: int) -> g.Act | None:
         if part > 0 and (change := broken(task.table, name, part)) is not None:
             return change
     return None
-
-
-def _posted(record: Record) -> dict[int, int]:
-    found: dict[int, int] = {}
-    for gesture in record.gestures:
-        if isinstance(gesture.act, g.Post):
-            found[gesture.seat] = found.get(gesture.seat, 0) + gesture.act.chips.amount
-    return found
 
 
 def one_each(task: Task) -> g.Act | None:

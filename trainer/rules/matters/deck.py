@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
+from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.facts import Facts, throughout
 from trainer.rules.facts.deal import deals
@@ -84,16 +85,27 @@ def seen_in_stub(facts: Facts) -> Iterator[Matter]:
 def odd_back(facts: Facts) -> Iterator[Matter]:
     """A card with another back has shown it; `detail` is "stub" when it lies there still, "in-play" otherwise.
 
-    One that showed in the stub and is dealt all the same is another matter from then on.
+    One that showed in the stub and is dealt all the same is in play from then on: the same find, or another matter
+    where somebody had stopped for it before.
     """
     odd = _with_odd_backs(facts)
     for seen, cards in _together(with_inside(facts, backs_seen(facts, odd), odd)):
         table = facts.record.tables[seen]
-        detail = "stub" if all(table.where(card) == "stub" for card in cards) else "in-play"
-        yield Matter("odd-back", "deal.fouled-deck", seen, seen, cards, _holders(facts, cards, seen), detail)
-        dealt = _dealt(facts, cards, seen) if detail == "stub" else 0
+        stub = all(table.where(card) == "stub" for card in cards)
+        dealt = _dealt(facts, cards, seen) if stub else seen
+        if stub and (not dealt or _stopped(facts, seen, dealt)):
+            yield _odd_back(facts, cards, seen, "stub")
         if dealt:
-            yield Matter("odd-back", "deal.fouled-deck", dealt, dealt, cards, _holders(facts, cards, dealt), "in-play")
+            yield _odd_back(facts, cards, dealt, "in-play")
+
+
+def _odd_back(facts: Facts, cards: tuple[Card, ...], at: int, detail: str) -> Matter:
+    return Matter("odd-back", "deal.fouled-deck", at, at, cards, _holders(facts, cards, at), detail)
+
+
+def _stopped(facts: Facts, since: int, until: int) -> bool:
+    """Did the dealer stop or call the floor in between?"""
+    return any(isinstance(each.act, g.Stop | g.CallFloor) for each in facts.record.gestures[since:until])
 
 
 def _dealt(facts: Facts, cards: tuple[Card, ...], since: int) -> int:
