@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from tests.scenarios.hands import called, go_on, session
-from trainer.grading.model import model_act
+from tests.scenarios.hands import called, go_on, play, session
+from trainer.grading.model import model_act, play_out
 from trainer.kernel import gestures as g
+from trainer.rules.book import book
 from trainer.scenarios.palette import PLANS, QUESTIONS, REPORTS, SCRAMBLE_FIRST
 from trainer.scenarios.session import Session
 
@@ -173,3 +174,10 @@ def test_who_asks_for_a_card_too_soon_is_told_to_scramble_and_then_gets_one() ->
     one.act(g.Scramble(tuple(each.card for each in one.record.table.board)), one.now + 800)
     one.tick(one.now + 5000)
     assert [type(act) for act in acts(one, start)] == [g.Draw]
+
+
+@pytest.mark.parametrize("key", HOUSES)
+def test_where_the_dealer_only_calls_and_follows_it_orders_what_the_book_says(key: str) -> None:
+    dealt = play_out(play("conduct-stud-8-bad-beat", key), book(key))
+    said = [each.act for each in dealt.gestures if isinstance(each.act, g.Plan | g.Order | g.CarryOn)]
+    assert said == [g.Plan("your-decision"), g.Order("conduct.abuse-penalized", "own")]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from trainer.grading import noticing
 from trainer.grading.alike import Alike
 from trainer.grading.assess import Assessor
-from trainer.grading.open_matter import OpenMatter, ordered
+from trainer.grading.open_matter import OBEY, OpenMatter, ordered
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.kernel import gestures as g
 from trainer.kernel.happen import possible as can_happen
@@ -213,7 +213,7 @@ def _plan(record: Record, standing: list[OpenMatter], said: int) -> g.Act | None
         return g.Plan("your-decision")
     if said or any(not one.remedy.reached(DRAW) for one in standing):
         return None
-    if any(one.procedure and one.procedure.options for one in standing):
+    if OBEY in steps or any(one.procedure and one.procedure.options for one in standing):
         return g.Plan("your-decision")
     return g.Plan("it-is-a-misdeal" if "gather-the-cards" in steps else "i-put-it-right")
 

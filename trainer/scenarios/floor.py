@@ -12,7 +12,7 @@ from trainer.rules.moved_back import pushed_wrongly
 from trainer.rules.orders import effect_of, order_in_silence, order_of, orderable
 from trainer.rules.points.pots import DISPUTED, MIXED
 from trainer.rules.record import Record
-from trainer.rules.reserved import can_stay
+from trainer.rules.reserved import can_stay, to_the_floor
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
 from trainer.scenarios.event import Happens, Waits, chance, time_of
 from trainer.scenarios.heard import as_heard
@@ -26,7 +26,8 @@ LEAVES = 400
 OWN = "own"
 PLAY_ON = "play-on"
 MOVED = "move-the-chips-to-the-right-player"
-ASKING = {"call-the-floor", "obey-the-floor"}
+OBEY = "obey-the-floor"
+ASKING = {"call-the-floor", OBEY}
 
 
 def floor_event(record: Record, law: Book, seed: int) -> Happens | Waits | None:
@@ -136,7 +137,7 @@ def _order(facts: Facts, decision: Decision, luck: float) -> g.Order | None:
     """The order in silence or where the book leaves the choice to the floor; None where it gives the procedure."""
     ruling = decision.ruling
     if ruling is not None:
-        return _choice(facts, decision, OWN, luck)
+        return _choice(facts, decision, OWN, luck) or _as_the_book_has_it(decision)
     follows = decision.floor_follows
     if follows is None or follows.ruling is None:
         return g.Order(PLAY_ON, OWN)
@@ -160,6 +161,15 @@ def _choice(facts: Facts, decision: Decision, source: str, luck: float) -> g.Ord
     if not can_stay(facts, decision.matter):
         options = tuple(each for each in options if effect_of(each) is not Effect.HAND_STAYS) or options
     return g.Order(order_of(decision, options[int(luck * len(options))]), source) if options else None
+
+
+def _as_the_book_has_it(decision: Decision) -> g.Order | None:
+    """The order that what the rulebook says be done, where the dealer only calls and follows; None of any remedy."""
+    ruling = to_the_floor(decision).ruling
+    keys = {step.key for step in ruling.steps} if ruling is not None else set()
+    if ruling is None or OBEY not in keys or not keys <= ASKING:
+        return None
+    return g.Order(ruling.key if ruling.discretion is Discretion.NONE else PLAY_ON, OWN)
 
 
 def _leaves_open(ruling: Ruling) -> bool:

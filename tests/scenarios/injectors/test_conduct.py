@@ -7,7 +7,7 @@ import pytest
 from tests.scenarios.injectors.test_injectors import open_to
 from trainer.kernel import gestures as g
 from trainer.scenarios.injectors import INJECTORS
-from trainer.scenarios.injectors.conduct.bad_behavior import THROWS
+from trainer.scenarios.injectors.conduct.bad_behavior import CHATTER, THROWS
 from trainer.scenarios.injectors.conduct.moments import between_at, betweens
 from trainer.scenarios.injectors.drawn import spoiled, ways
 
@@ -43,7 +43,7 @@ def test_every_word_and_use_can_be_drawn(key: str) -> None:
     drawn = {how.values for how in ways(hand, injector, {})}
     assert len(drawn) > 1
     made = spoiled(hand, injector, Random(key))
-    assert len(made.doings) == 1
+    assert len(made.doings) in (1, 3)
 
 
 @pytest.mark.parametrize("words", ["Don't pay him off.", "How could you play that hand?"])
@@ -54,3 +54,14 @@ def test_words_are_said_before_they_count(words: str) -> None:
     first, then = (each.act for each in made.doings[0].does)
     assert first == g.Say(words)
     assert isinstance(then, g.Conduct)
+
+
+@pytest.mark.parametrize("begins", CHATTER)
+def test_chatter_is_a_sentence_at_each_of_three_moments_of_a_street(begins: str) -> None:
+    injector = INJECTORS["bad-behavior"]
+    hand = next(each for each in open_to(injector) if [*ways(each, injector, {"what": begins})])
+    made = spoiled(hand, injector, Random(1), {"what": begins})
+    acts = [[each.act for each in doing.does] for doing in made.doings]
+    then, last = CHATTER[begins]
+    assert acts == [[g.Say(begins)], [g.Say(then)], [g.Say(last), g.Conduct("chatter")]]
+    assert len({(each.seat, each.at.street) for each in made.doings}) == 1

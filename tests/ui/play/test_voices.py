@@ -45,6 +45,7 @@ FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
             f"My ruling: 400. The {rulings()['bet.brought-up-without-reopening'].says.removeprefix('the ')}.",
         ),
         ("the-lower-amount-which-keeps-up-betting-discipline-500", "own", "My ruling: 500, the lower amount."),
+        ("conduct.abuse-penalized", "own", "My ruling: the player gets a penalty."),
         ("no-such-thing-500", "own", "My ruling: play on."),
         ("no-such-thing", "own", "My ruling: play on."),
     ],

@@ -154,7 +154,7 @@ def order_says(what: str, source: str) -> str:
     ruling = next((each for each in rulings if each.key in keys), None)
     steps = [STEPS[step.key] for step in ruling.steps] if ruling else []
     said = [step.says for step in steps if step.by == DEALER]
-    chosen = known.says if known else ruling.says if ruling and amount else ""
+    chosen = known.says if known else ruling.says if ruling and (amount or not said) else ""
     chosen = SPOKEN.get(key if known else ruling.key if ruling else "", chosen) if chosen else ""
     said = said or _with(amount, chosen, short=bool(known) or chosen in SPOKEN.values())
     return f"My ruling: {'. '.join(said)}." if said else "My ruling: play on."

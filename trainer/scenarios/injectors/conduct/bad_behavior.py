@@ -1,18 +1,20 @@
-"""A player is abusive, reaches for another one's chips, or throws the cards he folds off the table."""
+"""A player is abusive, chatters, reaches for another one's chips, or throws the cards he folds off the table."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.injectors.conduct.moments import between_at, betweens, by_the_way
+from trainer.scenarios.injectors.conduct.moments import Between, between_at, betweens, by_the_way
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 
 ABUSE = ("You're an idiot, you know that?", "Shut your mouth.", "One more word and we're going outside.")
-CHATTER = (
-    "So the guy goes, listen, and I go, that's not how it works, and then the guy goes, oh yeah? And I go …",
-    "Guess what happened on the way here. Go on, guess. No, guess.",
-    "La la la. Come on, come on, come on, let's go, let's go.",
-)
+CHATTER: Mapping[str, tuple[str, ...]] = {
+    "So I'm at the airport, right?": ("And the guy goes, that bag won't fit.", "So I go, watch me. Are you listening?"),
+    "Did I tell you about my knee?": ("Six weeks, the doctor says. Six weeks!", "No, wait, it gets better. Listen."),
+    "Who's watching the game tonight?": ("They won't cover. No way they cover.", "Five bucks says no. Anybody?"),
+}
+"""How somebody begins to chatter, and how it goes on while others act."""
 TOUCHES, THROWS = "touching", "throws-cards"
 
 
@@ -24,14 +26,33 @@ def where(hand: Hand) -> Iterator[Place]:
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
     gone = place.seat in between_at(hand, place).folded
-    return {"what": (*ABUSE, *CHATTER, TOUCHES, *([THROWS] if gone else []))}
+    goes_on = _before(hand, place.text, place.street)
+    return {"what": (*ABUSE, *(CHATTER if goes_on else ()), TOUCHES, *([THROWS] if gone else []))}
+
+
+def _before(hand: Hand, text: str, street: int) -> tuple[Between, ...]:
+    """The two moments of the street before a place, () where there are no two: a word in passing is no chatter."""
+    here = [each for each in betweens(hand) if each.street == street]
+    at = [each.text for each in here].index(text.rpartition(" ")[0])
+    return tuple(here[at - 2 : at]) if at > 1 else ()
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
-    what = str(how["what"])
-    spoken = {**dict.fromkeys(ABUSE, "abuse"), **dict.fromkeys(CHATTER, "chatter")}
-    does = (g.Say(what), g.Conduct(spoken[what])) if what in spoken else (g.Conduct(what),)
-    return by_the_way(hand, between_at(hand, how.place), how.place.seat, *does)
+    what, seat = str(how["what"]), how.place.seat
+    here = between_at(hand, how.place)
+    if what in CHATTER:
+        return _chatters(hand, how, (what, *CHATTER[what]))
+    does = (g.Say(what), g.Conduct("abuse")) if what in ABUSE else (g.Conduct(what),)
+    return by_the_way(hand, here, seat, *does)
+
+
+def _chatters(hand: Hand, how: Spoiling, words: tuple[str, ...]) -> Scenario:
+    """A sentence at each moment; with the last one it is too much."""
+    seat, here = how.place.seat, between_at(hand, how.place)
+    *first, last = words
+    for moment, said in zip(_before(hand, how.place.text, how.place.street), first, strict=True):
+        hand = replace(hand, scenario=by_the_way(hand, moment, seat, g.Say(said)))
+    return by_the_way(hand, here, seat, g.Say(last), g.Conduct("chatter"))
 
 
 INJECTOR = Injector(
