@@ -11,7 +11,7 @@ from trainer.grading.doubt import doubted
 from trainer.grading.engine import engine
 from trainer.grading.findings import Sight, find
 from trainer.grading.folding import Folded, folded
-from trainer.grading.given_back import given_back
+from trainer.grading.given_back import given_back, gives_back
 from trainer.grading.grades import grade
 from trainer.grading.money import bears_on_money, still_growing
 from trainer.grading.noticing import nothing_asked
@@ -132,7 +132,7 @@ class Assessor:
         """The step that is due now and that this act helps on, as the perfect dealer would."""
         for task in self._tasks():
             for step in task.one.remedy.pending():
-                if PERFORMERS[step.key](task) == act:
+                if PERFORMERS[step.key](task) == act or gives_back(task, step.key, act):
                     return task.one, step
         return None
 
@@ -184,6 +184,7 @@ class Assessor:
             if matter.key in self.stand.on_the_way or (decision.ruling is not None and not decision.ruling.fault):
                 continue
             one = OpenMatter(matter, max(at, self.taken_over), decision, own and matter.error == at)
+            one.demand_as_it_lies(self.record)
             self.open[matter.key] = one
             opened.append(one)
         return opened

@@ -1,6 +1,6 @@
 """Chips that the dealer gives back, held against what goes back from that seat: no more than that, and no other's."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from trainer.grading.assessment import Verdict
 from trainer.grading.performers import PERFORMERS, Task
@@ -10,6 +10,7 @@ from trainer.kernel import gestures as g
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.put_in import put_in
 from trainer.rules.facts.wager import wagers
 from trainer.rules.orders import last_effect
 from trainer.rules.routine import called_off, due
@@ -73,10 +74,26 @@ def _by_practice(facts: Facts, seat: int) -> Iterator[int | None]:
         yield None
 
 
+def gives_back(task: Task, key: str, act: g.Act) -> bool:
+    """Is it a part of a step by which several get chips back, to whichever of them first?"""
+    return isinstance(act, g.ReturnBet) and key in _TO_SEVERAL and _TO_SEVERAL[key](task, act.seat) == act.chips.amount
+
+
+_TO_SEVERAL: Mapping[str, Callable[[Task, int], int]] = {
+    "return-the-bets": lambda task, seat: task.table.seat(seat).bet.amount,
+    "bets-of-the-deal-back": lambda task, seat: min(
+        put_in(task.facts()).get(seat, 0), task.table.seat(seat).bet.amount
+    ),
+}
+"""By step, what each seat gets back out of the chips in front of it."""
+
+
 def _by_a_step(seat: int, tasks: Iterable[Task]) -> Iterator[int | None]:
     """What a step of a remedy gives back; None where change is made first, so that its amount can't be told."""
     for task in tasks:
         for step in task.one.remedy.pending():
+            if step.key in _TO_SEVERAL:
+                yield _TO_SEVERAL[step.key](task, seat)
             act = PERFORMERS[step.key](task)
             if isinstance(act, g.ReturnBet) and act.seat == seat:
                 yield act.chips.amount

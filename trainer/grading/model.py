@@ -113,7 +113,7 @@ def _bets_first(session: Session, standing: list[OpenMatter]) -> bool:
     if any(one.matter.kind in MONEY for one in standing):
         return False  # it is about these very chips
     keys = {step.key for one in standing for step in one.remedy.steps}
-    return bets and not keys & {"return-the-bets", "gather-the-cards"}
+    return bets and not keys & {"return-the-bets", "bets-of-the-deal-back", "gather-the-cards"}
 
 
 def _step(session: Session, one: OpenMatter) -> g.Act | None:

@@ -7,6 +7,7 @@ from trainer.grading import harms, noticing
 from trainer.grading.assessment import Harm, How, Noticed, StepState
 from trainer.grading.moment import Moment
 from trainer.grading.remedy import AUTHORITY_STEPS, PASSIVE, Remedy
+from trainer.grading.replayed import replayed
 from trainer.kernel import gestures as g
 from trainer.rules.amiss import MONEY, TURNS, settle
 from trainer.rules.at_showdown import AT_SHOWDOWN, CALL, whose
@@ -112,7 +113,7 @@ class OpenMatter:
 
     def __post_init__(self) -> None:
         self.first = self.decision
-        self._demand()
+        self.remedy.demand(self.procedure.steps if self.procedure else ())
 
     def copy(self) -> "OpenMatter":
         """The same as it stands now, to go on by itself."""
@@ -152,7 +153,7 @@ class OpenMatter:
         self.matter, self.decision = matter, decision
         if len(record) <= self.seen:
             self.first = decision
-        self._demand()
+        self.demand_as_it_lies(record)
         self._credit_the_call(record)
 
     def _left_too_long(self, record: Record, decision: Decision) -> bool:
@@ -180,8 +181,10 @@ class OpenMatter:
         self.remedy, self.noticed, self.expired = Remedy(), None, False
         self.acted = self.burned = -1
 
-    def _demand(self) -> None:
-        self.remedy.demand(self.procedure.steps if self.procedure else ())
+    def demand_as_it_lies(self, record: Record) -> None:
+        """Ask for what the ruling does and for what the chips that lie there make necessary besides."""
+        steps = self.procedure.steps if self.procedure else ()
+        self.remedy.demand(replayed(steps, Facts(record, len(record), self.matter)))
 
     def _credit_the_call(self, record: Record) -> None:
         """A floor called before it was needed has not to be called again, unless it has sent the dealer back."""

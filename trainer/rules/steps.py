@@ -25,6 +25,7 @@ STEPS: dict[str, StepSense] = {
     "obey-the-floor": StepSense("Follow the floor's ruling"),
     "play-on": StepSense("Play on"),
     # a misdeal
+    "bets-of-the-deal-back": StepSense("Return the bets made since the deal. Blinds and antes stay"),
     "gather-the-cards": StepSense("Put all the cards back into the deck, face down"),
     "shuffle-the-deck": StepSense("Shuffle the deck"),
     "cut-the-deck": StepSense("Cut the deck"),

@@ -4,6 +4,8 @@ from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment, all_down, held, mixes_stub
 from trainer.kernel import gestures as g
 from trainer.kernel.table import Table
+from trainer.rules.facts import Facts
+from trainer.rules.facts.put_in import put_in
 
 
 def gathered(moment: Moment) -> bool:
@@ -54,6 +56,11 @@ def bets_returned(moment: Moment) -> bool:
     return all(now.stack.amount >= first.stack.amount for now, first in pairs)
 
 
+def bets_of_the_deal_returned(moment: Moment) -> bool:
+    """Everybody has back what they put in beyond blinds and antes."""
+    return not put_in(Facts(moment.record, moment.index + 1))
+
+
 MILESTONES: dict[str, Milestone] = {
     "gather-the-cards": gathered,
     "shuffle-the-deck": shuffled,
@@ -62,4 +69,5 @@ MILESTONES: dict[str, Milestone] = {
     "deal-again-from-the-right-button": dealt_again_from_the_right_button,
     "correct-the-button": button_corrected,
     "return-the-bets": bets_returned,
+    "bets-of-the-deal-back": bets_of_the_deal_returned,
 }

@@ -8,6 +8,7 @@ from trainer.kernel.cards import Card
 from trainer.kernel.chips import pick
 from trainer.kernel.table import pot_called
 from trainer.rules.change import broken
+from trainer.rules.facts.put_in import put_in
 from trainer.rules.routine import deal_order
 
 
@@ -68,6 +69,20 @@ def return_bets(task: Task) -> g.Act | None:
     return None
 
 
+def return_bets_of_the_deal(task: Task) -> g.Act | None:
+    """What was put in beyond blinds and antes, out of what lies in front first, then out of the pots."""
+    for number, amount in put_in(task.facts()).items():
+        lying = task.table.seat(number).bet
+        part = min(amount, lying.amount)
+        if part and (chips := pick(lying, part)):
+            return g.ReturnBet(number, chips)
+        change = broken(task.table, f"bet-{number}", part) if part else None
+        back = change or _out_of_a_pot(task, number, amount)
+        if back is not None:
+            return back
+    return None
+
+
 def _out_of_a_pot(task: Task, seat: int, missing: int) -> g.Act | None:
     """What a seat is still missing, out of the first pot that has some of it: change first, where its chips are too
     large.
@@ -108,6 +123,7 @@ PERFORMERS: dict[str, Performer] = {
     "board-back-in-order": board_back,
     "next-cards-as-without-the-error": burn_to_catch_up,
     "return-the-bets": return_bets,
+    "bets-of-the-deal-back": return_bets_of_the_deal,
     "burn-one": lambda _: g.Burn(),
     "one-card-to-each-live-hand": one_each,
     "community-card": lambda _: g.Lay(1, True),

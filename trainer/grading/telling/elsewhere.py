@@ -31,6 +31,7 @@ WHO: Mapping[Authority, str] = {
     Authority.UNSTATED: "Same steps, but the dealer or the floor may decide.",
 }
 TERSE: Mapping[str, str] = {
+    "bets-of-the-deal-back": "bets back",
     "gather-the-cards": "misdeal",
     "early-card-aside": "early card aside",
     "burn-again-and-deal-the-next": "burn and turn again",

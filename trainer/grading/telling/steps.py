@@ -21,6 +21,7 @@ BRIEF: Mapping[str, str] = {
     "obey-the-floor": "Follow the floor\u2019s ruling",
     "play-on": "Play on",
     # a misdeal
+    "bets-of-the-deal-back": "Return the bets, but not the blinds and antes",
     "gather-the-cards": "Gather all the cards face down",
     "shuffle-the-deck": "Shuffle the deck",
     "cut-the-deck": "Cut the deck",
