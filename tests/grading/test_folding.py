@@ -77,7 +77,7 @@ def test_what_one_redeal_puts_right_counts_once(name: str, key: str, line: str) 
     (one,), (other,) = graded.matters, graded.followed
     assert other.came_of == one.matter.key
     assert [each.step.key for each in other.remedy] == [each.step.key for each in one.remedy]
-    assert (graded.score.noticed, graded.score.remedy) == ((1, 1), (4, 4))
+    assert (graded.score.noticed, graded.score.remedy) == ((1, 1), (5, 5)), "the bet goes back as well"
     record = Record.of(perfectly_dealt(name, key)[0])
     lines = side_by_side(record, graded, book(key))
     assert [(each.did, each.takes) for each in lines if each.follows] == [(line, "You fixed it.")]

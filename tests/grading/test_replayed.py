@@ -95,3 +95,29 @@ def test_whoever_gets_a_bet_back_in_whichever_order_is_part_of_the_step() -> Non
     found = graded(hand, "upt").assessment()
     back = found.findings[-2:]
     assert [each.verdict for each in back] == [Verdict.REQUIRED, Verdict.REQUIRED]
+
+
+OUT = "scrap-card-out-of-the-deck"
+REDEAL = ["D gather", "out", "mixed", "D cut 20", *[f"D pitch {seat} down" for seat in (2, 3, 4, 1)] * 2, "D proceed"]
+JOKER = {
+    "taken out of the gathered deck": (REDEAL, "met", True),
+    "thrown aside before, and gathered in again": (["D move aside up Jk", *REDEAL], "met", True),
+    "shuffled in again": ([each for each in REDEAL if each != "out"], "missed", False),
+}
+
+
+@pytest.mark.parametrize("key", [each for each in LISTED if each != "upt"])
+@pytest.mark.parametrize(("acts", "state", "right"), JOKER.values(), ids=JOKER)
+def test_a_joker_leaves_the_deck_before_it_is_shuffled(acts: list[str], state: str, right: bool, key: str) -> None:
+    hand = Hand(players=4, top="2c 3c Jk 5c").blinds().deal(1).do("D turn up Jk", "D stop")
+    faces = next(each for each in hand.head if each.startswith("deck ")).removeprefix("deck ").split()
+    left = [each for each in faces if each != "Jk" or "out" not in acts]
+    for act in acts:
+        hand.do({"out": "D move aside up Jk", "mixed": f"D shuffle {' '.join(left)}"}.get(act, act))
+    grade = next(each for each in graded(hand, key).assessment().matters if each.matter.kind == "scrap-card")
+    assert str(next(each.state for each in grade.remedy if each.step.key == OUT)) == state
+    assert grade.right is right
+
+
+def test_no_other_misdeal_asks_for_a_card_to_leave_the_deck() -> None:
+    assert OUT not in asked(graded(short_hand(*CALLED)))

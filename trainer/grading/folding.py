@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from trainer.grading.assessment import Finding, MatterGrade, Verdict
+from trainer.grading.replayed import BESIDES
 from trainer.grading.said import cite_decision
 from trainer.rules.consequences import causes, spoiled
 from trainer.rules.facts import Facts
@@ -74,7 +75,7 @@ def _in_a_deal(facts: Facts, grades: Sequence[MatterGrade], taken_over: int) -> 
 
 
 def _by_one_redeal(facts: Facts, cause: MatterGrade, later: MatterGrade) -> bool:
-    one, other = ([each.step.key for each in grade.remedy] for grade in (cause, later))
+    one, other = ([each.step.key for each in grade.remedy if each.step.key not in BESIDES] for grade in (cause, later))
     redealt = one == other and not REDEALT.isdisjoint(one)
     return redealt and not (cause.own or later.own) and _in_one_deal(facts, cause, later)
 

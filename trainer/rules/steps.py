@@ -27,6 +27,7 @@ STEPS: dict[str, StepSense] = {
     # a misdeal
     "bets-of-the-deal-back": StepSense("Return the bets made since the deal. Blinds and antes stay"),
     "gather-the-cards": StepSense("Put all the cards back into the deck, face down"),
+    "scrap-card-out-of-the-deck": StepSense("Take the card that doesn't belong out of the deck"),
     "shuffle-the-deck": StepSense("Shuffle the deck"),
     "cut-the-deck": StepSense("Cut the deck"),
     "deal-again-same-button": StepSense("Deal again from the same button"),

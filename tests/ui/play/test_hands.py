@@ -112,6 +112,21 @@ def test_a_face_up_card_set_aside_stays_face_up(hands, table):
     assert hands.drag(Target("card", None, "7s", "board"), ASIDE, table) == (g.Move("aside", True, cards("7s")),)
 
 
+GATHERED = {
+    "a joker in the gathered deck": ("2c Jk 3d", "", "Jk"),
+    "no joker in it": ("2c 4h 3d", "", "2c"),
+    "other cards still lie there": ("2c Jk 3d", "9s", "2c"),
+}
+
+
+@pytest.mark.parametrize(("stub", "board", "away"), GATHERED.values(), ids=GATHERED)
+def test_a_joker_can_be_looked_for_in_the_gathered_deck(hands, stub, board, away):
+    seats = tuple(Seat(n, f"P{n}", make(1000, (100,))) for n in range(1, 7))
+    there = Table(seats, 2, lying(stub), board=lying(board))
+    assert hands.do("aside", there) == (g.Move("aside", False, cards(away)),)
+    assert hands.drag(STUB, ASIDE, there) == (g.Move("aside", False, cards(away)),)
+
+
 def test_carrying_one_of_the_chosen_cards_carries_them_all(hands, table):
     hands.choose_all(table.board)
     assert hands.drag(BOARD9, STUB, table) == (g.Move("stub-top", False, cards("9s 8s 7s")),)

@@ -14,7 +14,13 @@ def gathered(moment: Moment) -> bool:
 
 
 def whole_deck(table: Table) -> bool:
-    return len(table.stub) == held(table)
+    """Is the whole deck in the stub, but for a joker that lies aside, as no part of it?"""
+    return len(table.stub) == held(table) - sum(each.card.is_joker for each in table.aside)
+
+
+def scrap_out_of_the_deck(moment: Moment) -> bool:
+    """The deck is gathered, and the card that is no part of it lies aside."""
+    return whole_deck(moment.after) and moment.subject <= {each.card for each in moment.after.aside}
 
 
 def shuffled(moment: Moment) -> bool:
@@ -63,6 +69,7 @@ def bets_of_the_deal_returned(moment: Moment) -> bool:
 
 MILESTONES: dict[str, Milestone] = {
     "gather-the-cards": gathered,
+    "scrap-card-out-of-the-deck": scrap_out_of_the_deck,
     "shuffle-the-deck": shuffled,
     "cut-the-deck": cut,
     "deal-again-same-button": dealt_again,

@@ -97,6 +97,7 @@ def thrown_away(task: Task) -> g.Act | None:
 PERFORMERS: dict[str, Performer] = {
     "boxed-card-out-of-play": out_of_play,
     "scrap-card-out-of-play": out_of_play,
+    "scrap-card-out-of-the-deck": out_of_play,
     "replace-with-the-next-card": replace_now,
     "replace-after-the-round": replace_later,
     "extra-card-to-the-stub-as-burn": extra_back,

@@ -32,6 +32,7 @@ WHO: Mapping[Authority, str] = {
 }
 TERSE: Mapping[str, str] = {
     "bets-of-the-deal-back": "bets back",
+    "scrap-card-out-of-the-deck": "joker out",
     "gather-the-cards": "misdeal",
     "early-card-aside": "early card aside",
     "burn-again-and-deal-the-next": "burn and turn again",

@@ -23,6 +23,7 @@ BRIEF: Mapping[str, str] = {
     # a misdeal
     "bets-of-the-deal-back": "Return the bets, but not the blinds and antes",
     "gather-the-cards": "Gather all the cards face down",
+    "scrap-card-out-of-the-deck": "Take that card out of the deck",
     "shuffle-the-deck": "Shuffle the deck",
     "cut-the-deck": "Cut the deck",
     "deal-again-same-button": "Redeal from the same button",

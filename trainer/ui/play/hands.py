@@ -25,7 +25,7 @@ from trainer.ui.play.nothing import (
     why_click,
     why_drag,
 )
-from trainer.ui.play.together import whole_hand, whole_stub
+from trainer.ui.play.together import to_set_aside, whole_hand, whole_stub
 from trainer.ui.table.targets import Target
 
 
@@ -230,7 +230,7 @@ class Hands:
         if end.seat:
             return (g.Pitch(end.seat, up or self.face_up),)
         if end.place in ("aside", "muck"):
-            top = table.stub[0]
+            top = to_set_aside(table)
             return (g.Move(end.place, top.up, (top.card,)),)
         if end.place == "board":
             return (self._to_board(table, up),)
@@ -324,7 +324,7 @@ class Hands:
 
     def _aside(self, table: Table) -> tuple[g.Act, ...]:
         if not self.chosen and table.stub:
-            self.chosen = (table.stub[0].card,)
+            self.chosen = (to_set_aside(table).card,)
         return self._move("aside", table)
 
     def _scramble(self, table: Table) -> tuple[g.Act, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from trainer.kernel.cards import Card
+from trainer.kernel.cards import Card, Placed
 from trainer.kernel.table import Table
 
 
@@ -20,3 +20,10 @@ def whole_hand(carried: Card, table: Table) -> int | None:
 def whole_stub(chosen: Collection[Card], table: Table) -> bool:
     """Is it the whole stub that was taken up? Its last card is one card like any other."""
     return len(chosen) > 1 and set(chosen) == {each.card for each in table.stub}
+
+
+def to_set_aside(table: Table) -> Placed:
+    """What goes aside out of the stub: its top card, or the joker where the whole deck lies there to look through."""
+    gathered = len(table.stub) == sum(len(lying) for _, lying in table.zones())
+    joker = next((each for each in table.stub if each.card.is_joker), None)
+    return joker if gathered and joker is not None else table.stub[0]
