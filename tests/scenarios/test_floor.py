@@ -110,10 +110,19 @@ def test_in_silence_it_orders_another_books_procedure_by_name_once(key: str) -> 
     assert planned(one, "your-decision") == [g.CarryOn()]
 
 
-def test_in_silence_with_nothing_to_follow_the_hand_plays_on() -> None:
-    one = session("short-stub-two-burns-only", "upt")
-    go_on(one)
-    assert answered(one, "not-enough-cards", "your-decision")[-1] == g.Order("play-on", "own")
+@pytest.mark.parametrize(
+    ("name", "report", "what"),
+    [
+        ("deal-bottom-card-flashed-in-omaha", "card-to-the-wrong-place", "play-on"),
+        ("short-stub-two-burns-only", "not-enough-cards", "floor.community-card"),
+        ("board-two-card-flop-and-a-check", "not-enough-cards", "floor.flop-completed"),
+    ],
+)
+def test_in_silence_with_nothing_to_follow_it_orders_what_can_be_done(name: str, report: str, what: str) -> None:
+    one = session(name, "upt")
+    if what == "floor.community-card":
+        go_on(one)
+    assert answered(one, report, "your-decision")[-1] == g.Order(what, "own")
 
 
 def test_it_stays_until_the_dealer_proceeds_and_players_wait() -> None:

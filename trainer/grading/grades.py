@@ -102,11 +102,16 @@ def _step(one: OpenMatter, record: Record, step: Step) -> StepGrade:
     counts = one.decision.confirmed or state is StepState.MET
     if one.let_go and state is StepState.MET and step.key != PASSIVE:
         state = StepState.LATE
-    excused = one.decision.silent or (state is StepState.MISSED and _no_occasion(one, record, step))
+    excused = _uncounted(one, record) or (state is StepState.MISSED and _no_occasion(one, record, step))
     excused = excused or (step.key == PASSIVE and _missed(one))
     if excused or not counts:
         state = StepState.NOT_SCORED
     return StepGrade(step, state, index)
+
+
+def _uncounted(one: OpenMatter, record: Record) -> bool:
+    """In silence nothing counts but what the floor has ordered of itself, which is to be carried out."""
+    return one.decision.silent and not (one.by_own_order and one.in_force(record))
 
 
 def _missed(one: OpenMatter) -> bool:

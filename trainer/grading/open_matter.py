@@ -15,6 +15,8 @@ from trainer.rules.book import Book
 from trainer.rules.engine import Asked
 from trainer.rules.facts import Facts
 from trainer.rules.facts.wager import maker
+from trainer.rules.floors_own import OWN as OF_THE_FLOOR
+from trainer.rules.floors_own import with_own_order
 from trainer.rules.orders import last_effect
 from trainer.rules.points.amounts import CLAIMED
 from trainer.rules.points.hidden import HIDDEN_CHIPS
@@ -65,8 +67,11 @@ def decided(law: Book, facts: Asked) -> Decision:
 
 
 def at_the_table(law: Book, facts: Facts) -> Decision:
-    """The same with what the dealer then does: of what a house reserves to its floor, to call it and to follow."""
-    decision = decided(law, facts)
+    """The same with what the dealer then does: of what a house reserves to its floor, to call it and to follow.
+
+    In silence it is what the floor orders, of itself where there is no rulebook that it follows.
+    """
+    decision = with_own_order(decided(law, facts), facts)
     if facts.matter.kind not in RESERVED:
         return decision
     return to_the_floor(decision, last_effect(facts, facts.matter.error))
@@ -128,6 +133,12 @@ class OpenMatter:
         """What is to be done: the book's own ruling, or in silence what the floor orders after another book."""
         followed = self.decision.floor_follows
         return self.decision.ruling or (followed.ruling if followed else None)
+
+    @property
+    def by_own_order(self) -> bool:
+        """Is it for the floor alone to say what is done, with no rulebook to follow?"""
+        followed = self.decision.floor_follows
+        return followed is not None and followed.source == OF_THE_FLOOR
 
     @property
     def floor_decides(self) -> bool:

@@ -70,6 +70,13 @@ STEPS: dict[str, StepSense] = {
     "replace-with-the-next-card": StepSense("Replace the card with the next one off the stub"),
     "replace-after-the-round": StepSense("Replace the card after the deal"),
     "scrap-card-out-of-play": StepSense("Remove the card that doesn't belong"),
+    # cards that the floor sends elsewhere of itself
+    "extra-street-card-back": StepSense("Leave the first card on the board and put the other back on top of the stub"),
+    "missing-flop-card-dealt": StepSense("Deal the missing flop card off the stub, without a burn"),
+    "cards-to-their-hands": StepSense("Move each card to the hand it was due to"),
+    "card-to-the-next-live-hand": StepSense("Move the card to the next live hand"),
+    "stray-card-back-on-the-stub": StepSense("Put the card back on top of the stub, face down"),
+    "stray-card-out-of-play": StepSense("Take the card out of play"),
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": StepSense("Put the extra card back on the stub as the burn"),
     "complete-the-hand": StepSense("Deal the missing cards from the top of the stub"),

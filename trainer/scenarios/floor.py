@@ -8,6 +8,7 @@ from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts, followed
+from trainer.rules.floors_own import OWN, PLAY_ON, with_own_order
 from trainer.rules.moved_back import pushed_wrongly
 from trainer.rules.orders import effect_of, order_in_silence, order_of, orderable
 from trainer.rules.points.pots import DISPUTED, MIXED
@@ -23,8 +24,6 @@ WALKS_UP = 900
 SPEAKS = 700
 ANSWERS = 900
 LEAVES = 400
-OWN = "own"
-PLAY_ON = "play-on"
 MOVED = "move-the-chips-to-the-right-player"
 OBEY = "obey-the-floor"
 ASKING = {"call-the-floor", OBEY}
@@ -116,7 +115,7 @@ def _open(law: Book, facts: Facts, answers: UnionType | type[g.Act]) -> list[Dec
             heard = as_heard(law, facts.record, facts.at, matter, told)
             for each in dict.fromkeys((facts.about(matter) if heard.nothing else heard.facts, facts.about(matter))):
                 try:
-                    found.append(settle(law, each))
+                    found.append(with_own_order(settle(law, each), each))
                 except Conflict:
                     continue
     return found

@@ -15,12 +15,13 @@ from trainer.grading.milestones import (
     money,
     premature,
     showdown,
+    strays,
     stub,
     stud,
 )
 from trainer.grading.milestones.kind import Milestone
 
-CHAPTERS = (authority, burns, cards, dropped, flop, misdeal, money, premature, showdown, stub, stud)
+CHAPTERS = (authority, burns, cards, dropped, flop, misdeal, money, premature, showdown, strays, stub, stud)
 
 MILESTONES: dict[str, Milestone] = {
     key: milestone for chapter in CHAPTERS for key, milestone in chapter.MILESTONES.items()

@@ -64,6 +64,13 @@ BRIEF: Mapping[str, str] = {
     "replace-with-the-next-card": "Replace it with the next card",
     "replace-after-the-round": "Replace it after the deal",
     "scrap-card-out-of-play": "Take that card out of play",
+    # cards that the floor sends elsewhere of itself
+    "extra-street-card-back": "Put the second card back on the stub",
+    "missing-flop-card-dealt": "Deal the missing flop card, no burn",
+    "cards-to-their-hands": "Move each card to the right hand",
+    "card-to-the-next-live-hand": "Move the card to the next live hand",
+    "stray-card-back-on-the-stub": "Put the card back on the stub",
+    "stray-card-out-of-play": "Take the card out of play",
     # extra, missing and exposed cards
     "extra-card-to-the-stub-as-burn": "Put the extra card on the stub as the burn",
     "complete-the-hand": "Deal the missing cards from the stub",

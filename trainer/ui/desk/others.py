@@ -6,6 +6,7 @@ from trainer.grading.telling.elsewhere import NOT_COVERED, There, differs, there
 from trainer.kernel.listed import listed
 from trainer.kernel.pieces import Pieces, at_once
 from trainer.rules.book import BOOKS, Book, all_books, book
+from trainer.rules.floors_own import OWN
 from trainer.rules.ruling import Decision
 from trainer.scenarios.compiler import making_play
 from trainer.study.deciding_apart import sides_of, told_of
@@ -71,7 +72,7 @@ def _row(dealt: Dealt, main: MatterGrade, law: Book, here: There) -> OtherHouseV
 
 
 def _as_at(decision: Decision) -> str:
-    """That a rulebook does not cover it, and whom its floor follows."""
+    """That a rulebook does not cover it, and whom its floor follows; what it orders of itself is no rulebook's."""
     followed = decision.floor_follows
-    goes_by = f" and follows {short(followed.source)}." if followed else "."
+    goes_by = f" and follows {short(followed.source)}." if followed and followed.source != OWN else "."
     return f"{NOT_COVERED.removesuffix('.')}{goes_by}"

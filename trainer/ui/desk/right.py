@@ -6,12 +6,13 @@ from trainer.grading.assessment import How, MatterGrade, Verdict
 from trainer.grading.explain import weightiest
 from trainer.grading.telling.lead import CLEAN, MOST_WORDS, Lead
 from trainer.kernel.listed import listed
+from trainer.rules.floors_own import OWN
 from trainer.rules.number_words import in_words
 from trainer.rules.practice import NO_RULE
 from trainer.rules.ruling import Deadline
 from trainer.ui.desk.dealt import Dealt
 from trainer.ui.desk.houses import pill
-from trainer.ui.desk.slips import closest
+from trainer.ui.desk.slips import OWN_ORDER, closest
 from trainer.ui.screens.models import OtherHouseView, OthersView, RightView
 
 SEEN, COACHED = "You caught the problem in time.", "You fixed the problem with the coach’s help."
@@ -87,7 +88,8 @@ def _thing(main: MatterGrade) -> tuple[str, str, str, str]:
                 cited.at,
                 pill(cited.book),
             )
-        return NOT_COVERED, ASK_THE_FLOOR, "", ""
+        own = followed is not None and followed.source == OWN
+        return NOT_COVERED, f"{ASK_THE_FLOOR} {OWN_ORDER}" if own else ASK_THE_FLOOR, "", ""
     cited = closest(decision.citations)
     head = "Nothing has to be fixed here." if main.noticed.how is How.NOT_ASKED else TIME[ruling.deadline]
     return head, cited.says, cited.at, pill(cited.book)

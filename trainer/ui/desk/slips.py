@@ -5,6 +5,7 @@ from dataclasses import replace
 from trainer.grading.assessment import Finding, How, MatterGrade, Verdict
 from trainer.grading.explain import headline, matter_name, mishandled, shorted, while_fixable
 from trainer.rules.book import book
+from trainer.rules.floors_own import OWN
 from trainer.rules.lacking import told
 from trainer.rules.practice import NO_RULE
 from trainer.rules.ruling import Citation, Decision
@@ -15,6 +16,9 @@ from trainer.ui.desk.readings import reading_notes
 from trainer.ui.screens.models import NoteView, SlipView
 
 HARM = "That’s wrong under any rulebook."
+NOT_SCORED = "This rulebook doesn’t cover that. The remedy is not scored."
+OBEYED = "This rulebook doesn’t cover that. What counts is that you do what the floor orders."
+OWN_ORDER = "The floor’s order is its own choice, not the rulebook’s. Another floor may rule differently."
 NOTHING = "No rule came into play. You were right to keep dealing."
 
 
@@ -78,7 +82,9 @@ def silent_slip(decision: Decision) -> SlipView:
     if followed is not None and followed.citations:
         cited = followed.citations[0]
         notes.append(NoteView("plain", f"Here the floor follows {pill(cited.book)}, {cited.at}: {cited.says}"))
-    text = "This rulebook doesn’t cover that. The remedy is not scored."
+    if followed is not None and followed.source == OWN:
+        notes.append(NoteView("plain", OWN_ORDER))
+    text = OBEYED if followed is not None and followed.source == OWN else NOT_SCORED
     return SlipView("", pill(decision.book), matter_name(decision.matter), text, tuple(notes))
 
 

@@ -8,11 +8,11 @@ from trainer.grading.heard import heard
 from trainer.grading.words import announced_bet
 from trainer.kernel import gestures as g
 from trainer.rules.book import all_books
+from trainer.rules.floors_own import OWN, rulings_of_its_own
 from trainer.rules.former import ruling_keys
 from trainer.rules.options import OPTIONS
 from trainer.rules.orders import named_in
 from trainer.rules.steps import DEALER, STEPS
-from trainer.scenarios.floor import OWN
 from trainer.scenarios.palette import ANNOUNCEMENTS, CARRY_ON, PLANS, QUESTIONS
 from trainer.scenarios.report import report_says
 
@@ -151,7 +151,7 @@ def order_says(what: str, source: str) -> str:
     known, keys = OPTIONS.get(key), ruling_keys(key)
     laws = [law for law in all_books() if source in (law.key, OWN)]
     rulings = [each.rule.ruling for law in laws for some in law.by_topic.values() for each in some]
-    ruling = next((each for each in rulings if each.key in keys), None)
+    ruling = rulings_of_its_own().get(key) or next((each for each in rulings if each.key in keys), None)
     steps = [STEPS[step.key] for step in ruling.steps] if ruling else []
     said = [step.says for step in steps if step.by == DEALER]
     chosen = known.says if known else ruling.says if ruling and (amount or not said) else ""

@@ -1,0 +1,90 @@
+"""What a floor orders of itself is graded by whether it is carried out; it stays no rulebook's."""
+
+import pytest
+
+from tests.rules.board_situations import CHECKED, TO_THE_FLOP, TO_THE_RIVER, TO_THE_TURN, holdem
+from tests.rules.stud_situations import Stud
+from trainer.grading.assess import assessor
+from trainer.grading.assessment import AuthorityGrade, MatterGrade, StepState
+from trainer.kernel.transcript import Transcript, fold
+from trainer.rules.book import book
+
+VISIT = ["D floor", "F come", "F ask what-happened", "D report card-to-the-wrong-place", "F ask and-now"]
+MET, MISSED = StepState.MET, StepState.MISSED
+
+
+def ordered(what: str) -> list[str]:
+    return [*VISIT, "D plan your-decision", f"F order {what} own"]
+
+
+def graded(hand: Transcript, key: str = "tda-2024") -> MatterGrade:
+    (grade,) = assessor(hand, book(key)).assessment().matters
+    return grade
+
+
+def stud(*acts: str) -> Transcript:
+    """Seat 2 of three is given two cards on fourth street, before seat 3 gets its own."""
+    hand = Stud(players=3).start().call().then("D burn", "D pitch 1 up", "D pitch 2 up", "D pitch 2 up")
+    extra = fold(hand.transcript).last.seat(2).hand[-1].card.name
+    return hand.then(act.replace("EXTRA", extra) for act in acts).transcript
+
+
+TURN = [*TO_THE_TURN, "D burn", "D lay 2 up"]
+RIVER = [*TO_THE_RIVER, "D burn", "D lay 2 up"]
+TWO = [*TO_THE_FLOP, "D burn", "D lay 2 up", "D proceed"]
+FIRST, COMPLETE = ordered("floor.first-card-plays"), ordered("floor.flop-completed")
+SHOWN = [*TO_THE_FLOP, "D flash 5s"]
+SHUFFLE = ordered("floor.stub-shuffled")
+HANDS = ordered("floor.cards-to-their-hands")
+
+
+def _shuffled(record_of: list[str]) -> str:
+    stub = [each.card.name for each in fold(holdem(record_of)).last.stub]
+    return f"D shuffle {' '.join(reversed(stub))}"
+
+
+@pytest.mark.parametrize(
+    ("hand", "states"),
+    [
+        pytest.param(holdem(TURN, FIRST, "D move stub-top down Kh", "D proceed"), [MET], id="turn"),
+        pytest.param(holdem(TURN, FIRST, "D move burns down Kh", "D proceed"), [MET], id="turn-to-the-burns"),
+        pytest.param(holdem(TURN, FIRST, "D move stub-top down Ah", "D proceed"), [MISSED], id="turn-the-first-taken"),
+        pytest.param(holdem(TURN, FIRST, "D move stub-top up Kh", "D proceed"), [MISSED], id="turn-face-up"),
+        pytest.param(holdem(TURN, FIRST, "D proceed", CHECKED), [MISSED], id="turn-played-on"),
+        pytest.param(holdem(RIVER, FIRST, "D move stub-top down Jh", "D proceed"), [MET], id="river"),
+        pytest.param(holdem(TWO, COMPLETE, "D lay 1 up", "D proceed"), [MET], id="flop"),
+        pytest.param(holdem(TWO, COMPLETE, "D burn", "D lay 1 up", "D proceed"), [MISSED], id="flop-with-a-burn"),
+        pytest.param(holdem(TWO, COMPLETE, "D lay 2 up", "D proceed"), [MISSED], id="flop-of-four"),
+        pytest.param(holdem(TWO, COMPLETE, "D proceed", CHECKED), [MISSED], id="flop-played-on"),
+        pytest.param(
+            holdem(SHOWN, SHUFFLE, _shuffled([*SHOWN, *SHUFFLE]), "D cut 20", "D proceed"), [MET, MET], id="stub"
+        ),
+        pytest.param(
+            holdem(SHOWN, SHUFFLE, _shuffled([*SHOWN, *SHUFFLE]), "D proceed"), [MET, MISSED], id="stub-not-cut"
+        ),
+        pytest.param(stud(*HANDS, "D move hand-3 up EXTRA", "D proceed"), [MET], id="stud"),
+        pytest.param(stud(*HANDS, "D move hand-1 up EXTRA", "D proceed"), [MISSED], id="stud-to-another-hand"),
+        pytest.param(stud(*HANDS, "D move stub-top down EXTRA", "D proceed"), [MET], id="stud-back-on-the-stub"),
+        pytest.param(stud(*HANDS, "D proceed", "D pitch 3 up"), [MISSED], id="stud-played-on"),
+        pytest.param(
+            stud(*HANDS, "D proceed", "D pitch 3 up", "D move stub-top down EXTRA"), [MISSED], id="stud-taken-away-only"
+        ),
+    ],
+)
+def test_an_order_of_the_floors_own_counts_as_it_is_carried_out(hand: Transcript, states: list[StepState]) -> None:
+    grade = graded(hand)
+    assert [each.state for each in grade.remedy] == states
+    assert (grade.decision.silent, grade.scored, grade.total) == (True, False, len(states))
+    assert grade.right is (set(states) == {MET})
+    assert grade.authority is AuthorityGrade.RIGHT
+
+
+def test_who_does_it_unasked_has_decided_alone() -> None:
+    grade = graded(holdem(TURN, "D stop", "D move stub-top down Kh", "D proceed"))
+    assert grade.authority is AuthorityGrade.WRONG
+    assert grade.total == 0
+
+
+def test_nothing_counts_that_the_floor_has_not_ordered() -> None:
+    assert graded(holdem(TURN, VISIT)).total == 0
+    assert graded(holdem(TURN, ordered("play-on"), "D proceed")).remedy == ()

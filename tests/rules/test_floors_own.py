@@ -1,0 +1,248 @@
+"""What a floor orders of itself where every rulebook is silent: something for each kind, as things stand."""
+
+import pytest
+
+from tests.rules.board_situations import (
+    CHECKED,
+    DEALT,
+    LIMPED,
+    STANDARD,
+    TO_THE_FLOP,
+    TO_THE_RIVER,
+    TO_THE_TURN,
+    holdem,
+    timed,
+)
+from tests.rules.stud_situations import Stud, short_stub
+from trainer.kernel.document import transcript_of
+from trainer.kernel.transcript import Transcript, fold
+from trainer.rules.book import book
+from trainer.rules.engine import decide
+from trainer.rules.facts import Facts
+from trainer.rules.floors_own import ORDERS, OWN, rulings_of_its_own, with_own_order
+from trainer.rules.matters import KINDS, matters
+from trainer.rules.record import Record
+from trainer.rules.ruling import Decision
+from trainer.rules.steps import STEPS
+
+EXTRA, SHORT, LONG = "extra-card-on-a-street", "short-flop", "four-card-flop"
+SEEN, DEAD = "seen-in-stub", "card-to-a-dead-hand"
+HOUSES = ("tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt")
+
+
+def ordered(hand: Transcript, kind: str, key: str) -> Decision:
+    record = Record.of(hand)
+    facts = Facts(record, len(record))
+    (matter,) = (each for each in matters(facts) if each.kind == kind)
+    asked = facts.about(matter)
+    return with_own_order(decide(book(key), asked), asked)
+
+
+def own(hand: Transcript, kind: str, key: str = "metropolitan") -> str:
+    """The key of what the floor orders of itself; "" for nothing, and whose it is where it follows a rulebook."""
+    followed = ordered(hand, kind, key).floor_follows
+    if followed is None or followed.ruling is None:
+        return ""
+    return followed.ruling.key if followed.source == OWN else followed.source
+
+
+TURN = [*TO_THE_TURN, "D burn", "D lay 2 up"]
+RIVER = [*TO_THE_RIVER, "D burn", "D lay 2 up"]
+LIMP_TO_TWO = [*TO_THE_FLOP, "D burn", "D lay 2 up", "D proceed"]
+
+
+@pytest.mark.parametrize("key", HOUSES)
+@pytest.mark.parametrize(
+    ("hand", "says"),
+    [
+        pytest.param(holdem(TURN), "floor.first-card-plays", id="turn"),
+        pytest.param(holdem(TURN, CHECKED), "floor.first-card-plays", id="turn-acted-on"),
+        pytest.param(holdem(RIVER), "floor.first-card-plays", id="river"),
+        pytest.param(holdem(RIVER, CHECKED), "floor.first-card-plays", id="at-showdown"),
+        pytest.param(holdem(RIVER, CHECKED, "D push-pot 1 100x2"), "", id="pot-pushed"),
+        pytest.param(holdem(TURN, "D move stub-top down Kh"), "", id="back-already"),
+    ],
+)
+def test_of_two_cards_on_a_later_street_the_first_plays_until_a_pot_is_pushed(
+    key: str, hand: Transcript, says: str
+) -> None:
+    assert own(hand, EXTRA, key) == says
+
+
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        pytest.param([], "floor.flop-completed", id="no-one-acted"),
+        pytest.param(["P1 check", "P2 check"], "floor.flop-completed", id="two-acted"),
+        pytest.param(["D lay 1 up"], "", id="complete"),
+    ],
+)
+def test_a_flop_of_two_is_completed_at_once(acts: list[str], says: str) -> None:
+    assert own(holdem(LIMP_TO_TWO, acts), SHORT) == says
+
+
+def five(game: str, *acts: str) -> Transcript:
+    hand = holdem(TO_THE_FLOP, "D burn", "D lay 5 up", list(acts))
+    return hand if game == "holdem" else _as_omaha(list(acts))
+
+
+def _as_omaha(acts: list[str]) -> Transcript:
+    dealt = [*DEALT[:2], *(f"D pitch {seat} down" for _ in range(4) for seat in (1, 2, 3, 4))]
+    head = ["dealing 1", "game omaha pot-limit", "small-blind 100", "big-blind 200"]
+    head += [f"seat {seat} 1000x10+100x50 Player{seat}" for seat in (1, 2, 3, 4)]
+    lines = timed([dealt, LIMPED, "D burn", "D lay 5 up", acts])
+    return transcript_of("\n".join([*head, "button 4", f"deck {STANDARD}", "---", *lines]))
+
+
+@pytest.mark.parametrize(
+    ("game", "acts", "says"),
+    [
+        pytest.param("holdem", (), "upt", id="holdem-follows-a-rulebook"),
+        pytest.param("omaha", (), "floor.flop-dealt-again", id="omaha"),
+        pytest.param("omaha", CHECKED, "floor.flop-dealt-again", id="omaha-acted-on"),
+    ],
+)
+def test_a_flop_of_five_is_dealt_again_where_no_rulebook_says_how(game: str, acts: tuple[str, ...], says: str) -> None:
+    assert own(five(game, *acts), LONG) == says
+
+
+def fourth(*acts: str) -> Transcript:
+    return Stud(players=3).start().call().then("D burn", *acts).transcript
+
+
+@pytest.mark.parametrize("key", HOUSES)
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        pytest.param(("D pitch 1 up", "D pitch 1 up"), "floor.cards-to-their-hands", id="to-go-on"),
+        pytest.param(
+            ("D pitch 1 up", "D pitch 1 up", "D pitch 2 up", "D pitch 3 up"), "floor.cards-to-their-hands", id="whole"
+        ),
+        pytest.param(
+            ("D pitch 1 up", "D pitch 1 up", "D pitch 2 up", "D pitch 3 up", "P1 check"),
+            "floor.hand-killed",
+            id="acted-on",
+        ),
+        pytest.param(
+            ("D pitch 1 up", "D pitch 1 up", "D pitch 2 up", "D pitch 3 up", "P1 fold"), "", id="folded-itself"
+        ),
+    ],
+)
+def test_a_stud_hand_with_two_cards_gives_one_on_until_a_player_acts(
+    key: str, acts: tuple[str, ...], says: str
+) -> None:
+    hand = fourth(*acts)
+    if acts[-1].startswith("P1"):  # whoever acts first by what the boards show
+        seat = Record.of(hand.upto(len(hand.gestures) - 1)).course.to_act
+        hand = fourth(*acts[:-1], f"P{seat} {acts[-1].split()[1]}") if "check" in acts[-1] else hand
+    assert own(hand, EXTRA, key) == says
+
+
+PLAY_ON = "upt"
+"""UPT, which is followed, has nothing but to play on once two players have acted."""
+STUB = ["6s", "5s", "4s", "3s", "2s", "Ah", "Kh", "Qh", "Jh"]
+"""What is left on top after the deal: with a burn before it each, the flop is 5s 4s 3s, the turn Ah, the river Qh."""
+
+
+@pytest.mark.parametrize(
+    ("seen", "says"),
+    [
+        pytest.param("6s", PLAY_ON, id="the-burn"),
+        pytest.param("5s", "floor.stub-shuffled", id="first-of-the-flop"),
+        pytest.param("3s", "floor.stub-shuffled", id="last-of-the-flop"),
+        pytest.param("2s", PLAY_ON, id="burn-of-the-turn"),
+        pytest.param("Ah", "floor.stub-shuffled", id="turn"),
+        pytest.param("Kh", PLAY_ON, id="burn-of-the-river"),
+        pytest.param("Qh", "floor.stub-shuffled", id="river"),
+        pytest.param("Jh", PLAY_ON, id="after-the-river"),
+        pytest.param("6s Jh", PLAY_ON, id="neither-plays"),
+        pytest.param("6s Qh", "floor.stub-shuffled", id="one-plays"),
+    ],
+)
+def test_a_stub_is_shuffled_if_a_known_card_would_play(seen: str, says: str) -> None:
+    assert own(holdem(TO_THE_FLOP, f"D flash {seen}"), SEEN, "tda-2024") == says
+
+
+def test_a_card_known_in_the_deal_would_come_to_a_hand() -> None:
+    begun = DEALT[:4]
+    assert own(holdem(begun, "D flash Qs"), SEEN, "tda-2024") == "floor.stub-shuffled"
+    assert own(holdem(begun, "D flash 2c"), SEEN, "tda-2024") == ""
+
+
+def test_with_the_burn_made_the_top_card_plays() -> None:
+    assert own(holdem(TO_THE_FLOP, "D burn", "D flash 5s"), SEEN, "tda-2024") == "floor.stub-shuffled"
+    assert own(holdem(TO_THE_FLOP, "D burn", "D flash 2s"), SEEN, "tda-2024") == PLAY_ON
+
+
+def folded(*acts: str) -> Transcript:
+    """Stud with four players, of whom the last to act has folded; the others get fifth street, of which none speaks."""
+    hand = Stud(players=4).start().call().street().fold_to(3)
+    out = next(seat for seat in range(1, 5) if seat not in hand.course.contesting)
+    live = list(hand.course.contesting)
+    named = {"OUT": str(out), "A": str(live[0]), "B": str(live[1]), "C": str(live[2])}
+    return hand.then(" ".join(named.get(word, word) for word in act.split()) for act in ("D burn", *acts)).transcript
+
+
+@pytest.mark.parametrize(
+    ("hand", "says"),
+    [
+        pytest.param(folded("D pitch OUT up"), "floor.card-to-the-next-hand", id="first"),
+        pytest.param(
+            folded("D pitch A up", "D pitch B up", "D pitch OUT up"), "floor.card-to-the-next-hand", id="last"
+        ),
+        pytest.param(
+            folded("D pitch OUT up", "D pitch A up", "D pitch B up", "D pitch C up"),
+            "floor.card-out-of-play",
+            id="all-have-theirs",
+        ),
+        pytest.param(folded("D pitch OUT up", "D muck OUT"), "", id="gone"),
+        pytest.param(
+            holdem(DEALT, "P3 fold", LIMPED[1:], "D burn", "D pitch 3 down"), "floor.card-back-on-the-stub", id="board"
+        ),
+    ],
+)
+def test_a_card_to_a_folded_hand_goes_where_it_can(hand: Transcript, says: str) -> None:
+    assert own(hand, DEAD) == says
+
+
+@pytest.mark.parametrize(
+    ("live", "burns", "says"),
+    [
+        pytest.param(5, 2, "floor.stub-lengthened", id="just-enough-with-the-burns"),
+        pytest.param(6, 2, "floor.community-card", id="one-short-with-the-burns"),
+        pytest.param(5, 3, "tda-2022", id="three-burns-follow-a-rulebook"),
+    ],
+)
+def test_a_short_stub_is_lengthened_or_one_card_serves_all(live: int, burns: int, says: str) -> None:
+    """Eight, seven and six get their cards, so that four are left with three burns, and five with two."""
+    hand = short_stub(8, 7, 6, live, burns)
+    stub = len(fold(hand.transcript).last.stub)
+    assert own(hand.transcript, "short-stub", "upt") == says
+    assert (stub + burns >= live + 2) is (says != "floor.community-card")
+
+
+def test_a_rulebook_that_speaks_and_one_that_is_followed_come_first() -> None:
+    four = holdem(TO_THE_FLOP, "D burn", "D lay 4 up")
+    assert ordered(four, LONG, "tda-2024").ruling is not None
+    assert own(four, LONG, "tda-2024") == ""
+    two = holdem(TO_THE_FLOP, "D flash 5s 4s")
+    assert own(two, SEEN, "upt") == "" and ordered(two, SEEN, "upt").ruling is not None
+    assert own(two, SEEN, "tda-2024") == "floor.stub-shuffled"  # to play on is no procedure
+
+
+@pytest.mark.parametrize("kind", ORDERS)
+def test_what_it_may_order_is_known(kind: str) -> None:
+    assert kind in KINDS
+    for ruling in ORDERS[kind][1]:
+        assert {step.key for step in ruling.steps} <= STEPS.keys()
+        assert rulings_of_its_own()[ruling.key] is ruling
+        assert not ruling.key[-1].isdigit()
+
+
+def test_once_ordered_that_is_what_is_to_be_done() -> None:
+    """A floor that was told too little orders by what it heard, and that counts."""
+    visit = ["D floor", "F come", "F ask what-happened", "D report card-to-the-wrong-place", "F ask and-now"]
+    hand = fourth("D pitch 1 up", "D pitch 1 up", *visit, "D plan your-decision", "F order floor.hand-killed own")
+    assert own(hand, EXTRA) == "floor.hand-killed"
+    played = fourth("D pitch 1 up", "D pitch 1 up", *visit, "D plan your-decision", "F order play-on own")
+    assert own(played, EXTRA) == ""

@@ -1,0 +1,64 @@
+"""Milestones of cards that came one too many, one too few, or to the wrong hand, and that a floor sends elsewhere."""
+
+from trainer.grading.milestones.kind import Milestone
+from trainer.grading.moment import Moment, all_down, cards_of, in_burns_or_next, up
+from trainer.rules.cards_due import astray, beyond, whole_hand
+from trainer.rules.course import FLOP_CARDS
+from trainer.rules.facts import Facts
+
+
+def _now(moment: Moment) -> Facts:
+    return Facts(moment.record, moment.index + 1, moment.matter)
+
+
+def extra_back(moment: Moment) -> bool:
+    """The first of the cards is on the board, and the others lie on the stub or with the burns, face down."""
+    first, *others = moment.matter.cards
+    board, table = cards_of(moment.after.board), moment.after
+    uppermost = set(cards_of(table.stub[: len(others)])) | set(cards_of(table.burns))
+    hidden = not any(table.find(card).up for card in others)
+    return first in board and hidden and set(others) <= uppermost
+
+
+def flop_completed(moment: Moment) -> bool:
+    """Three cards are the flop, face up: those that lay there, and what came off the stub with no burn."""
+    board = moment.after.board
+    whole = len(up(board)) == len(board) == FLOP_CARDS and moment.subject <= set(up(board))
+    return whole and not moment.burns_since()
+
+
+def to_their_hands(moment: Moment) -> bool:
+    """Each card of the street is in the hand it was due to, and none is left in a hand that had all its cards."""
+    now = _now(moment)
+    return not astray(now) and not beyond(now)
+
+
+def to_the_next_hand(moment: Moment) -> bool:
+    """The card is in a live hand, which has no card too many by it."""
+    now = _now(moment)
+    zones = {now.table.where(card) for card in moment.subject}
+    live = {f"hand-{seat}": len(now.table.seat(seat).hand) for seat in now.course.contesting}
+    before = moment.record.courses[moment.matter.error]
+    return bool(zones) and all(live.get(zone, 99) <= whole_hand(now, before) for zone in zones)
+
+
+def back_on_the_stub(moment: Moment) -> bool:
+    """The card is the next one off the stub, or a burn, face down."""
+    table = moment.after
+    lying = all(in_burns_or_next(table, card) and not table.find(card).up for card in moment.subject)
+    return bool(moment.subject) and lying and all_down(table.stub[:1])
+
+
+def out_of_play(moment: Moment) -> bool:
+    """The card is in the muck, aside or with the burns."""
+    return {moment.after.where(card) for card in moment.subject} <= {"muck", "aside", "burns"}
+
+
+MILESTONES: dict[str, Milestone] = {
+    "extra-street-card-back": extra_back,
+    "missing-flop-card-dealt": flop_completed,
+    "cards-to-their-hands": to_their_hands,
+    "card-to-the-next-live-hand": to_the_next_hand,
+    "stray-card-back-on-the-stub": back_on_the_stub,
+    "stray-card-out-of-play": out_of_play,
+}

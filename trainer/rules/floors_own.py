@@ -1,0 +1,173 @@
+"""What a floor orders of itself where no rulebook has a procedure: each can be carried out, so that play can go on.
+
+None of it is law. It is what card rooms do, and no rulebook's paragraph is cited for it.
+"""
+
+from collections.abc import Callable, Mapping
+
+from trainer.kernel import gestures as g
+from trainer.kernel.altered import replace
+from trainer.kernel.games import has_board
+from trainer.rules.cards_due import astray, beyond, known_to_come, next_lacking, pushed
+from trainer.rules.common import stub as common
+from trainer.rules.course import FLOP_CARDS
+from trainer.rules.facts import Facts
+from trainer.rules.facts.board import FLOP, acted_on, street_of
+from trainer.rules.facts.stub import burns_then, required_then, stub_then
+from trainer.rules.ruling import Decision, Ruling, Step
+
+OWN = "own"
+"""In place of a rulebook's key: what the floor orders is its own choice."""
+PLAY_ON = "play-on"
+FOR_NO_HAND = 2
+"""Cards of the stub that no hand gets on the last street: the burn, and the last card, which is never dealt."""
+
+MIXED = (Step("shuffle-the-stub"), Step("cut-the-stub", ("shuffle-the-stub",)))
+FIRST_PLAYS = Ruling(
+    "floor.first-card-plays",
+    "the first card plays, and the other goes back on the stub",
+    steps=(Step("extra-street-card-back"),),
+)
+FLOP_COMPLETED = Ruling(
+    "floor.flop-completed", "the flop is completed from the stub", steps=(Step("missing-flop-card-dealt"),)
+)
+FLOP_AGAIN = Ruling(
+    "floor.flop-dealt-again",
+    "the flop is dealt again",
+    steps=(
+        Step("burn-stays"),
+        Step("board-into-the-stub"),
+        Step("shuffle-the-stub", ("board-into-the-stub",)),
+        Step("cut-the-stub", ("shuffle-the-stub",)),
+        Step("flop-without-a-burn", ("cut-the-stub",)),
+    ),
+)
+CARDS_MOVED_ON = Ruling(
+    "floor.cards-to-their-hands",
+    "each card goes to the hand it was due to",
+    steps=(Step("cards-to-their-hands"),),
+)
+HAND_KILLED = Ruling("floor.hand-killed", "the hand is dead", steps=(Step("kill-the-hand"),))
+STUB_SHUFFLED = Ruling("floor.stub-shuffled", "the stub is shuffled and cut", steps=MIXED)
+TO_THE_NEXT_HAND = Ruling(
+    "floor.card-to-the-next-hand", "the card goes to the next live hand", steps=(Step("card-to-the-next-live-hand"),)
+)
+ON_THE_STUB = Ruling(
+    "floor.card-back-on-the-stub", "the card goes back on the stub", steps=(Step("stray-card-back-on-the-stub"),)
+)
+OUT_OF_PLAY = Ruling("floor.card-out-of-play", "the card is out of play", steps=(Step("stray-card-out-of-play"),))
+
+LENGTHENED = Ruling(
+    "floor.stub-lengthened",
+    "the dealer scrambles the burns into the stub, which makes it long enough",
+    steps=(*common.NEW_STUB, Step("one-card-to-each-live-hand", ("burn-one",))),
+)
+COMMUNITY_CARD = Ruling(
+    "floor.community-card",
+    "one community card is dealt",
+    steps=(Step("burn-one"), Step("community-card", ("burn-one",))),
+)
+COMMUNITY_CARD_OFF_NEW_STUB = Ruling(
+    "floor.community-card-off-a-new-stub",
+    "one community card is dealt off a new stub made of the stub and the burns",
+    steps=(*common.NEW_STUB, Step("community-card", ("burn-one",))),
+)
+
+
+def of_a_short_stub(facts: Facts) -> Ruling | None:
+    """The burns make it long enough if they can; else one card serves all, off as many cards as that takes."""
+    stub, burns = stub_then(facts), burns_then(facts)
+    if stub + burns >= required_then(facts, FOR_NO_HAND):
+        return LENGTHENED
+    if stub >= FOR_NO_HAND:
+        return COMMUNITY_CARD
+    return COMMUNITY_CARD_OFF_NEW_STUB if stub + burns >= FOR_NO_HAND else None
+
+
+def of_an_extra_card(facts: Facts) -> Ruling | None:
+    """Of two cards on the turn or river the first plays. In stud they go to the hands that lacked one, until a player
+    has acted: then the hand that has too many is dead.
+    """
+    if not facts.matter.seats:
+        lying = sum(each.card in facts.matter.cards for each in facts.table.board)
+        return FIRST_PLAYS if lying > 1 else None
+    if facts.matter.seats[0] not in facts.course.contesting:
+        return None
+    if acted_on(facts, street_of(facts)):
+        return HAND_KILLED
+    return CARDS_MOVED_ON if astray(facts) or beyond(facts) else None
+
+
+def of_a_short_flop(facts: Facts) -> Ruling | None:
+    """The third card comes at once, and the betting goes on as it stood."""
+    return FLOP_COMPLETED if len(facts.table.board) < FLOP_CARDS else None
+
+
+def of_a_long_flop(facts: Facts) -> Ruling | None:
+    """It is dealt again, as long as nothing has been dealt on it."""
+    return FLOP_AGAIN if facts.course.street <= FLOP and len(facts.table.board) > FLOP_CARDS else None
+
+
+def of_cards_seen(facts: Facts) -> Ruling | None:
+    """Where a card that everybody knows would come to a hand or to the board, nobody may know which comes next."""
+    return STUB_SHUFFLED if known_to_come(facts, facts.matter.cards) else None
+
+
+def of_a_card_to_a_folded_hand(facts: Facts) -> Ruling | None:
+    """On the board's streets it goes back on the stub. In stud it goes to the next live hand that lacks a card, and
+    with every hand full it is out of play.
+    """
+    if not any(each.card in facts.matter.cards for each in facts.table.seat(facts.matter.seats[0]).hand):
+        return None
+    if has_board(facts.game):
+        return ON_THE_STUB
+    return TO_THE_NEXT_HAND if next_lacking(facts) else OUT_OF_PLAY
+
+
+Ordering = Callable[[Facts], Ruling | None]
+ORDERS: Mapping[str, tuple[Ordering, tuple[Ruling, ...]]] = {
+    "extra-card-on-a-street": (of_an_extra_card, (FIRST_PLAYS, CARDS_MOVED_ON, HAND_KILLED)),
+    "short-flop": (of_a_short_flop, (FLOP_COMPLETED,)),
+    "four-card-flop": (of_a_long_flop, (FLOP_AGAIN,)),
+    "seen-in-stub": (of_cards_seen, (STUB_SHUFFLED,)),
+    "short-stub": (of_a_short_stub, (LENGTHENED, COMMUNITY_CARD, COMMUNITY_CARD_OFF_NEW_STUB)),
+    "card-to-a-dead-hand": (of_a_card_to_a_folded_hand, (TO_THE_NEXT_HAND, ON_THE_STUB, OUT_OF_PLAY)),
+}
+"""By kind of matter what the floor orders of itself as things stand, and all that it may order."""
+
+
+def rulings_of_its_own() -> Mapping[str, Ruling]:
+    """Every ruling that a floor makes of itself, by its key."""
+    return {each.key: each for _, some in ORDERS.values() for each in some}
+
+
+def with_own_order(decision: Decision, facts: Facts) -> Decision:
+    """The same decision; in silence, where no other rulebook that it follows has more than playing on, with what the
+    floor orders of itself. Once it has ordered something, that is what is to be carried out.
+    """
+    kind = decision.matter.kind
+    if decision.ruling is not None or _has_a_procedure(decision.floor_follows) or kind not in ORDERS:
+        return decision
+    asks, possible = ORDERS[kind]
+    given = _ordered(facts)
+    ruling = next((each for each in possible if each.key == given), None) if given else _in_time(facts, asks)
+    if ruling is None:
+        return decision
+    return replace(decision, floor_follows=Decision(decision.book, decision.matter, ruling, source=OWN))
+
+
+def _has_a_procedure(followed: Decision | None) -> bool:
+    ruling = followed.ruling if followed is not None else None
+    return ruling is not None and {step.key for step in ruling.steps} != {PLAY_ON}
+
+
+def _in_time(facts: Facts, asks: Ordering) -> Ruling | None:
+    """Nothing is ordered about the cards once a pot has been pushed."""
+    return None if pushed(facts) else asks(facts)
+
+
+def _ordered(facts: Facts) -> str:
+    """What the floor has last ordered of itself since the matter came up, "" for nothing."""
+    given = [facts.record.gestures[at].act for at in facts.record.orders if facts.matter.onset <= at < facts.at]
+    own = [each.what for each in given if isinstance(each, g.Order) and each.source == OWN]
+    return own[-1] if own else ""
