@@ -10,6 +10,7 @@ from trainer.kernel.games import has_board, is_stud
 from trainer.rules.book import Book
 from trainer.rules.course import Course, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
+from trainer.rules.facts.out_of_turn import freed_with_chips_there
 from trainer.rules.facts.stud import brings_in
 from trainer.rules.record import Record
 from trainer.rules.routine import called_off
@@ -29,6 +30,8 @@ from trainer.scenarios.showing import shows
 from trainer.scenarios.telling import talk_event, told_event, told_to_open, told_too_soon
 
 POSTS = 300
+GETS_THEM_BACK = 3000
+"""How long a player leaves the dealer to give back chips that went in out of turn before he acts beside them."""
 
 
 def next_event(play: Play, record: Record, law: Book) -> Event:
@@ -206,6 +209,8 @@ def _action(play: Play, record: Record, facts: Facts) -> Happens | None:
     if said:
         return Happens(g.player(seat), act, time_of(record, at) + think(play.seed, at))
     pause = think_of(play.seed, record, at)
+    if freed_with_chips_there(facts, seat):
+        pause = max(pause, GETS_THEM_BACK)
     begins = max(time_of(record, at) + pause, after_time(play, facts))
     return Happens(g.player(seat), _aloud(facts, seat, act), begins)
 

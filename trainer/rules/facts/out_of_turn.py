@@ -181,6 +181,14 @@ def resting_on_chips_beside(facts: Facts, made: Wager) -> tuple[Wager, ...]:
     return tuple(each for each in since if offered(each) < 2 * made.total and each.most > made.new.amount)
 
 
+def freed_with_chips_there(facts: Facts, seat: int) -> bool:
+    """Does a seat to which the action has come have chips of its own there that went in out of turn and don't bind?"""
+    if not any(each.seat == seat and not each.in_turn for each in facts.course.actions):
+        return False
+    here = (each for each in t.told(facts).outs if (each.seat, each.made.street) == (seat, facts.course.street))
+    return any(each.changed and _lies_there(facts, each) for each in here)
+
+
 def _lies_there(facts: Facts, mine: OutOfTurn) -> bool:
     """Have its chips, if any, not gone back?"""
     since = facts.record.gestures[mine.made.last + 1 : facts.at]

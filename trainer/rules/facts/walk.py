@@ -135,7 +135,7 @@ class Walk:
         total = min(total, now.matched.get(seat, 0) + course.bet - before.committed[seat - 1]) if course.bet else total
         pending = now.pending[1:] if seat == now.pending[0] else now.pending
         after = replace(now, level=max(now.level, total), matched={**now.matched, seat: total}, pending=pending)
-        self._stands(self._with_the_living(after, at), at)
+        self._stands(self._comes_round(after, at), at)
 
     def _made_good(self, gesture: g.Gesture, index: int) -> None:
         """An earlier act came to more, at the dealer's demand: what there is to match may rise, nobody's turn does."""
