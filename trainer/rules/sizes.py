@@ -28,8 +28,13 @@ def fixed_most(setup: Setup, street: int, level: int) -> int:
 
 
 def least_posted(setup: Setup, street: int, level: int, times: int) -> int:
-    """What a bet out of turn posts as the minimum: so many times the bet there is, in limit its one bet or raise."""
-    return fixed_most(setup, street, level) or times * level or bet_size(setup, street)
+    """What a bet out of turn posts as the minimum: so many times the bet there is, in limit one bet or raise of the
+    street. Where nothing is in yet on the first street, it is what opens it.
+    """
+    if opens := least_opening(setup, street, level):
+        return opens
+    fixed = one_step(level, bet_size(setup, street)) if setup.limit == "limit" else 0
+    return fixed or times * level or bet_size(setup, street)
 
 
 def least_opening(setup: Setup, street: int, level: int) -> int:

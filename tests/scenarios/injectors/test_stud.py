@@ -117,6 +117,18 @@ def test_sent_back_to_the_low_card_its_player_brings_it_in(seed: str) -> None:
     assert posts == [told.due] and found.right
 
 
+@pytest.mark.parametrize("seed", ["w1", "w2", "audit0", "audit1"])
+def test_who_brought_it_in_wrongly_has_the_chips_back_before_acting_in_turn(seed: str) -> None:
+    """Never a check beside them, and nothing that folds with the hand."""
+    scenario = made("wrong-card-brings-it-in", seed)
+    record, found = graded(scenario, "tda-2024")
+    (told,) = scenario.told
+    brought = next(count for count in range(len(record)) if _brings_in(record, count))
+    acts = [each for each in record.gestures[brought:] if each.seat == told.seat or isinstance(each.act, g.ReturnBet)]
+    assert isinstance(acts[0].act, g.ReturnBet) and acts[0].act.seat == told.seat
+    assert isinstance(acts[1].act, g.Wager | g.Fold) and found.right
+
+
 def _brings_in(record: Record, count: int) -> bool:
     return record.courses[count].street == 0 and isinstance(record.gestures[count].act, g.Post)
 
@@ -147,3 +159,27 @@ def test_a_second_card_is_one_too_many_on_every_street(street: str) -> None:
 def test_a_second_card_on_sixth_street_is_none_of_seventh() -> None:
     record = dealt(made("two-stud-cards-dealt", street="sixth", more=0))
     assert not [*seventh_cards_shown(Facts(record, len(record)))]
+
+
+@pytest.mark.parametrize("law", [each for each in LAWS if each != "upt"])
+def test_a_bet_of_the_lower_suit_waits_while_the_right_seat_opens(law: str) -> None:
+    """As any bet out of turn: it stands unless the action changes, so nobody gives it back before."""
+    record, found = graded(made("lower-suit-opens", "audit0", act="bet"), law)
+    assert found.right and not any(isinstance(each.act, g.ReturnBet) for each in record.gestures)
+
+
+def test_who_is_asked_for_the_minimum_of_fourth_street_posts_the_lower_limit() -> None:
+    scenario = made("lower-suit-opens", "audit0", act="bet")
+    record, _ = graded(scenario, "upt")
+    posts = [each.act for each in record.gestures if isinstance(each.act, g.AnnounceBet)]
+    assert posts == [g.AnnounceBet("post", scenario.stakes.small_bet)]
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_an_opening_in_words_alone_is_one(law: str) -> None:
+    _, found = graded(made("opened-past-an-all-in-low-card", "audit1"), law)
+    assert "opened-past-an-all-in" in {each.matter.kind for each in found.matters} and found.right
+
+
+def test_nobody_doubles_for_a_pair_in_razz() -> None:
+    assert "razz" not in INJECTORS["doubled-for-an-open-pair"].games

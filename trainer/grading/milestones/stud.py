@@ -41,10 +41,8 @@ def _gained(moment: Moment) -> set[int]:
 
 
 def opened_at_the_right_seat(moment: Moment) -> bool:
-    """The seat that is due acts, and what the wrong one had put in front is back; seats are (due, wrong)."""
-    due, wrong = moment.matter.seats[0], moment.matter.seats[-1]
-    acts = isinstance(moment.act, g.Check | g.Fold | g.Wager | g.Post) and moment.gesture.seat == due
-    return acts and not moment.before.seat(wrong).bet
+    """The seat that is due acts; what the wrong one has put in front is the matter of its act out of turn."""
+    return isinstance(moment.act, g.Check | g.Fold | g.Wager | g.Post) and moment.gesture.seat == moment.matter.seats[0]
 
 
 def bet_lowered(moment: Moment) -> bool:

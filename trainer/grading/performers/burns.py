@@ -104,10 +104,10 @@ def one_each(task: Task) -> g.Act | None:
     return None
 
 
-def take_opening_back(task: Task) -> g.Act | None:
-    """The bet of the seat that opened out of turn goes back; then the right one acts by itself."""
-    wrong = task.table.seat(task.seats[-1])
-    return g.ReturnBet(wrong.number, wrong.bet) if wrong.bet else None
+def open_at_the_right_seat(task: Task) -> g.Act | None:
+    """The action is pointed to the seat that opens; what lies there too soon waits, as any act out of turn does."""
+    due = task.seats[0]
+    return None if task.course.to_act == due else g.ActionOn(due)
 
 
 def lower_the_bet(task: Task) -> g.Act | None:
@@ -127,6 +127,6 @@ PERFORMERS: dict[str, Performer] = {
     "burn-one": lambda _: g.Burn(),
     "one-card-to-each-live-hand": one_each,
     "community-card": lambda _: g.Lay(1, True),
-    "open-at-the-right-seat": take_opening_back,
+    "open-at-the-right-seat": open_at_the_right_seat,
     "bet-at-the-lower-limit": lower_the_bet,
 }

@@ -126,10 +126,23 @@ def _openings(facts: Facts) -> Iterator[Opened]:
     seen: set[tuple[int, int]] = set()
     for count in range(1, facts.at + 1):
         course = courses[count]
-        last = course.actions[-1] if len(course.actions) > len(courses[count - 1].actions) else None
+        last = _done(courses[count - 1], course) or _said(courses[count - 1], course, count - 1)
         if last and (course.deals, last.street) not in seen and last.street >= 0:
             seen.add((course.deals, last.street))
             yield Opened(last, tables[course.opened], courses[course.opened])
+
+
+def _done(before: Course, course: Course) -> Action | None:
+    return course.actions[-1] if len(course.actions) > len(before.actions) else None
+
+
+def _said(before: Course, course: Course, index: int) -> Action | None:
+    """What somebody declares in words alone is an act too."""
+    new = course.said[-1:] if course.betting and len(course.said) > len(before.said) else ()
+    acting = (
+        Action(index, seat, course.street, said.kind, 0, said.amount, seat == before.to_act) for seat, said in new
+    )
+    return next((each for each, (_, said) in zip(acting, new, strict=True) if not said.conditional), None)
 
 
 def checks_on_third_street(facts: Facts) -> Iterator[Action]:

@@ -1,4 +1,4 @@
-"""A player bets or raises by the big bet on fourth street, because a pair shows."""
+"""A player bets or raises by the big bet on fourth street, because a pair shows. In razz a pair is nobody's reason."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -13,13 +13,14 @@ from trainer.scenarios.injectors.stud.boards import FOURTH, paired
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 AFTER_THE_WORD = 700
+HIGH = STUD_GAMES[:2]
 BET = ("", "{to}", "Bet {to}", "Open pair, I'll double it")
 RAISE = ("Raise", "Raise to {to}")
 
 
 def where(hand: Hand) -> Iterator[Place]:
     """Everybody's act on fourth street, where a pair shows on some live board or can come there."""
-    if not hand.board and FOURTH in hand.streets and (_shows(hand) or paired(hand, _pairs(hand)) is not None):
+    if hand.game in HIGH and FOURTH in hand.streets and (_shows(hand) or paired(hand, _pairs(hand)) is not None):
         yield from (
             place
             for place, spot in spots(hand)
@@ -33,9 +34,8 @@ def _shows(hand: Hand) -> bool:
 
 
 def _pairs(hand: Hand) -> int:
-    """Who may pair without another one opening the betting: whoever opens it, in razz another."""
-    acting = [spot.seat for _, spot in spots(hand) if spot.street == FOURTH]
-    return acting[-1 if hand.game == "razz" else 0]
+    """Who may pair without another one opening the betting: whoever opens it."""
+    return next(spot.seat for _, spot in spots(hand) if spot.street == FOURTH)
 
 
 def _total(hand: Hand, spot: Spot) -> int:
@@ -71,5 +71,5 @@ INJECTOR = Injector(
     Evidence(("bets",), heard=True),
     parameters,
     ("word",),
-    games=STUD_GAMES,
+    games=HIGH,
 )

@@ -16,6 +16,8 @@ from trainer.scenarios.injectors.wagers.spots import spots
 
 AFTER_THE_WORD = 600
 CHECK, BET = "check", "bet"
+WORDS = ("", "I'm high", "My ace is high")
+IN_RAZZ = ("", "I'm low", "Mine's the low")
 BEST = {"stud": ("A", "K"), "stud-8": ("A", "K"), "razz": ("2", "A")}
 """The best two cards to show at each game, the higher one first."""
 
@@ -58,9 +60,9 @@ def _deck(hand: Hand, seat: int, other: int) -> Deck:
     )
 
 
-def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
+def parameters(hand: Hand, _: Place) -> Mapping[str, tuple[Value, ...]]:
     """How he opens, and what he says with it."""
-    return {"act": (CHECK, BET), "word": ("", "I'm high", "My ace is high")}
+    return {"act": (CHECK, BET), "word": IN_RAZZ if hand.game == "razz" else WORDS}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
