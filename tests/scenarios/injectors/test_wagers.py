@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from trainer.grading.model import perfect, playing_out
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import chips
 from trainer.kernel.pieces import at_once
-from trainer.rules.book import all_books
+from trainer.rules.book import Book, all_books
 from trainer.rules.declared import declared
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
@@ -19,6 +20,7 @@ from trainer.scenarios.event import Happens
 from trainer.scenarios.evidence import heard_at_tap_in
 from trainer.scenarios.form import Scenario, Told
 from trainer.scenarios.fresh.clean import clean_hand
+from trainer.scenarios.fresh.generated import generated
 from trainer.scenarios.grammar import SHUFFLE
 from trainer.scenarios.injecting import dealt
 from trainer.scenarios.injectors import INJECTORS
@@ -183,3 +185,23 @@ def test_what_is_lacking_can_be_made_up_in_full_or_by_all_the_rest(stack: str, o
 
     behind = chips(stack)
     assert Spot(1, 0, 0, 0, behind, 100, 100, "bet", ()).makes_up(chips(out), total) is can
+
+
+def all_said(key: str, seed: str, law: Book) -> tuple[list[g.Act], Scenario]:
+    """What dealer and floor say and give back as the perfect dealer deals a drawn hand, and the hand."""
+    scenario = generated(INJECTORS[key], seed, LAW)
+    *_, graded = playing_out(play_of(scenario, law), law, perfect)
+    assert graded.assessment().right
+    return [each.act for each in graded.record.gestures if not each.seat], scenario
+
+
+@pytest.mark.parametrize("law", all_books(), ids=[each.key for each in all_books()])
+def test_a_bet_over_the_limit_comes_down_to_it_at_every_house(law: Book) -> None:
+    """Where the rulebook says nothing of it the floor orders that: it has nobody play for more than the limit."""
+    acts, scenario = all_said("bet-over-the-limit", "audit0", law)
+    assert g.AnnounceBet("bet", scenario.stakes.small_bet) in acts
+
+
+def test_a_bet_cut_down_to_the_pot_is_no_all_in() -> None:
+    acts, _ = all_said("bet-over-the-pot", "audit0", LAW)
+    assert [each for each in acts if isinstance(each, g.AnnounceBet)] == [g.AnnounceBet("bet", 400)]

@@ -27,10 +27,16 @@ def said(moment: Moment) -> bool:
 
 
 def kinds(moment: Moment) -> tuple[str, ...]:
-    """What the wager may rightly be called."""
+    """What the wager may rightly be called. The most that a pot allows is no all-in."""
     to, facing, most = (moment.figures.get(name, 0) for name in ("to", "facing", "most"))
     kind = kind_of(to, facing)
-    return (kind, ALL_IN) if to == most else (kind,)
+    return (kind, ALL_IN) if to == most and not _keeps_chips(moment, to) else (kind,)
+
+
+def _keeps_chips(moment: Moment, to: int) -> bool:
+    """Has the player more than that, in front of him and behind?"""
+    seat = moment.matter.seats[0]
+    return moment.course.committed[seat - 1] + moment.before.seat(seat).stack.amount > to
 
 
 def asked_about(moment: Moment) -> bool:
