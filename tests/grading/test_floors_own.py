@@ -88,3 +88,35 @@ def test_who_does_it_unasked_has_decided_alone() -> None:
 def test_nothing_counts_that_the_floor_has_not_ordered() -> None:
     assert graded(holdem(TURN, VISIT)).total == 0
     assert graded(holdem(TURN, ordered("play-on"), "D proceed")).remedy == ()
+
+
+def to_a_folded_hand(*acts: str) -> Transcript:
+    """Fourth street, on which the first of the live hands and then one that has folded gets a card."""
+    hand = Stud(players=4).start().fold_to(3)
+    out = next(seat for seat in range(1, 5) if seat not in hand.course.contesting)
+    first, *others = (str(seat) for seat in hand.course.contesting)
+    hand.then("D burn", f"D pitch {first} up", f"D pitch {out} up")
+    named = {"CARD": fold(hand.transcript).last.seat(out).hand[-1].card.name, "NEXT": f"hand-{others[0]}"}
+    named |= {"FULL": f"hand-{first}", "LAST": others[-1]}
+    hand.then(" ".join(named.get(word, word) for word in act.split()) for act in acts)
+    return hand.transcript
+
+
+ON, OUT = ordered("the-card-goes-to-the-next-live-hand"), ordered("the-card-is-out-of-play")
+
+
+@pytest.mark.parametrize(
+    ("acts", "state"),
+    [
+        pytest.param([*ON, "D move NEXT up CARD", "D proceed"], MET, id="on"),
+        pytest.param([*ON, "D move FULL up CARD", "D proceed"], MISSED, id="on-to-a-full-hand"),
+        pytest.param([*ON, "D proceed", "D pitch LAST up"], MISSED, id="on-left-there"),
+        pytest.param([*OUT, "D move muck down CARD", "D proceed"], MET, id="out"),
+        pytest.param([*OUT, "D move burns down CARD", "D proceed"], MET, id="out-to-the-burns"),
+        pytest.param([*OUT, "D proceed", "D pitch LAST up"], MISSED, id="out-left-there"),
+    ],
+)
+def test_a_card_to_a_folded_hand_goes_where_the_floor_sends_it(acts: list[str], state: StepState) -> None:
+    grade = graded(to_a_folded_hand("D stop", *acts))
+    assert [each.state for each in grade.remedy] == [MET, MET, state]
+    assert grade.right is (state is MET)

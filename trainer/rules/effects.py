@@ -46,6 +46,9 @@ class Effect(StrEnum):
     # a hand that was taken, or that other cards fell on
     HAND_STAYS = "hand-stays"
     PLAYER_OUT = "player-out"
+    # a card that went to the wrong hand
+    CARD_GOES_ON = "card-goes-on"
+    CARD_OUT = "card-out"
     # counts
     NOT_TO_BE_COUNTED = "not-to-be-counted"
     # the hand and the table

@@ -136,8 +136,8 @@ OPTIONS: Mapping[str, Option] = {
         "the amount that fits the recent betting", Effect.NAMED_BY_THE_FLOOR, ("by-increment",)
     ),
     "the-amount-that-fits-the-pot": Option("the amount that fits the pot", Effect.NAMED_BY_THE_FLOOR, ("by-pot",)),
-    "the-card-goes-to-the-next-live-hand": Option("the card goes to the next live hand"),
-    "the-card-is-out-of-play": Option("the card is out of play"),
+    "the-card-goes-to-the-next-live-hand": Option("the card goes to the next live hand", Effect.CARD_GOES_ON),
+    "the-card-is-out-of-play": Option("the card is out of play", Effect.CARD_OUT),
     "the-deck-waits-for-a-push-or-a-level": Option("the deck waits for a push or a level"),
     "the-first-motion-alone": Option("the first motion alone", Effect.COMES_TO, ("by-first-motion",)),
     "the-full-call": Option("the full call", Effect.FULL_CALL, ("full-call", "to")),

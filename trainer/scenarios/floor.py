@@ -6,6 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book
+from trainer.rules.cards_due import next_lacking
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts, followed
 from trainer.rules.floors_own import OWN, PLAY_ON, with_own_order
@@ -26,7 +27,7 @@ ANSWERS = 900
 LEAVES = 400
 MOVED = "move-the-chips-to-the-right-player"
 OBEY = "obey-the-floor"
-ASKING = {"call-the-floor", OBEY}
+ASKING = {"stop-the-action", "call-the-floor", OBEY}
 
 
 def floor_event(record: Record, law: Book, seed: int) -> Happens | Waits | None:
@@ -159,6 +160,8 @@ def _choice(facts: Facts, decision: Decision, source: str, luck: float) -> g.Ord
     options = orderable(ruling.options) if ruling is not None and _leaves_open(ruling) else ()
     if not can_stay(facts, decision.matter):
         options = tuple(each for each in options if effect_of(each) is not Effect.HAND_STAYS) or options
+    if not next_lacking(facts):
+        options = tuple(each for each in options if effect_of(each) is not Effect.CARD_GOES_ON) or options
     return g.Order(order_of(decision, options[int(luck * len(options))]), source) if options else None
 
 

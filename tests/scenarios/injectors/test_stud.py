@@ -183,3 +183,15 @@ def test_an_opening_in_words_alone_is_one(law: str) -> None:
 
 def test_nobody_doubles_for_a_pair_in_razz() -> None:
     assert "razz" not in INJECTORS["doubled-for-an-open-pair"].games
+
+
+@pytest.mark.parametrize("street", ["fourth", "fifth", "sixth", "seventh"])
+def test_a_folded_hand_gets_a_card_when_the_deal_comes_to_its_seat(street: str) -> None:
+    for seed in "abc":
+        record = dealt(made("card-to-a-folded-hand", seed, street=street))
+        (matter,) = [each for each in matters(Facts(record, len(record))) if each.kind == "card-to-a-dead-hand"]
+        out, table = matter.seats[0], record.tables[matter.error]
+        held = {seat: len(table.seat(seat).hand) for seat in record.courses[matter.error].contesting}
+        assert {count for seat, count in held.items() if seat < out} <= {max(held.values())}
+        assert {count for seat, count in held.items() if seat > out} == {min(held.values())}
+        assert table.seat(out).hand[-1].up is (street != "seventh")

@@ -1,5 +1,8 @@
 """Milestones about who decides and about letting the hand go on."""
 
+from collections.abc import Mapping
+
+from trainer.grading.milestones import strays
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
@@ -30,8 +33,8 @@ def went_on(moment: Moment) -> bool:
 
 
 def obeyed(moment: Moment) -> bool:
-    """What the floor said since is done: gathered for a misdeal, a hand it called dead mucked, chips moved to whom they
-    belong, or the hand goes on.
+    """What the floor said since is done: gathered for a misdeal, a hand mucked, a card or chips moved, or the hand goes
+    on.
     """
     given = [index for index in moment.record.orders if moment.matter.onset <= index <= moment.index]
     orders = [moment.record.gestures[index].act for index in given]
@@ -40,11 +43,26 @@ def obeyed(moment: Moment) -> bool:
     effect = effect_of(orders[-1].what) if isinstance(orders[-1], g.Order) else None
     if effect is Effect.MISDEAL:
         return moment.course.deals > moment.record.courses[moment.matter.error].deals
-    if effect is Effect.HAND_KILLED:
-        return not moment.after.seat(moment.matter.seats[0]).hand
-    if effect is Effect.CHIPS_MOVE:
-        return not still_wrong(Facts(moment.record, moment.index + 1, moment.matter))
+    if effect in CARRIED_OUT:
+        return CARRIED_OUT[effect](moment)
     return went_on(moment)
+
+
+def _killed(moment: Moment) -> bool:
+    return not moment.after.seat(moment.matter.seats[0]).hand
+
+
+def _moved_back(moment: Moment) -> bool:
+    return not still_wrong(Facts(moment.record, moment.index + 1, moment.matter))
+
+
+CARRIED_OUT: Mapping[Effect | None, Milestone] = {
+    Effect.HAND_KILLED: _killed,
+    Effect.CARD_GOES_ON: strays.to_the_next_hand,
+    Effect.CARD_OUT: strays.out_of_play,
+    Effect.CHIPS_MOVE: _moved_back,
+}
+"""What cards and chips look like once an order is carried out after which the hand doesn't just go on."""
 
 
 MILESTONES: dict[str, Milestone] = {

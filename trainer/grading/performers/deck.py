@@ -1,10 +1,13 @@
 """Performing on deck and stub: gathering, mixing, cutting, and cards that go back."""
 
+from collections.abc import Mapping
 from random import Random
 
+from trainer.grading.milestones.authority import obeyed
 from trainer.grading.milestones.dropped import is_mixed
 from trainer.grading.milestones.stub import spoiled_board
 from trainer.grading.moment import cards_of
+from trainer.grading.performers import strays
 from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
 from trainer.rules.effects import Effect
@@ -42,11 +45,19 @@ def move_button(task: Task) -> g.Act | None:
     return g.MoveButton(due) if due and task.table.button != due else None
 
 
+MOVED: Mapping[Effect | None, Performer] = {
+    Effect.CARD_GOES_ON: strays.to_the_next_hand,
+    Effect.CARD_OUT: strays.out_of_play,
+}
+
+
 def obey(task: Task) -> g.Act | None:
-    """A misdeal that the floor orders begins with gathering, a dead hand is mucked, chips pushed wrongly are moved;
+    """A misdeal that the floor orders begins with gathering, a dead hand is mucked, a card or chips pushed wrongly are moved;
     otherwise the hand just goes on.
     """
     given = last_effect(task.facts())
+    if given in MOVED:
+        return None if obeyed(task.moment) else MOVED[given](task)
     if given is Effect.HAND_KILLED:
         return g.Muck(task.seats[0]) if task.table.seat(task.seats[0]).hand else None
     if given is Effect.CHIPS_MOVE:

@@ -1,29 +1,26 @@
-"""The dealer pitches a card to a player who has folded."""
+"""The dealer before pitches a card of a later stud street to a player who has folded, as the deal gets to that seat."""
 
 from collections.abc import Iterator
 
-from trainer.kernel import gestures as g
+from trainer.kernel.games import STUD_GAMES
 from trainer.scenarios.form import Scenario
-from trainer.scenarios.grammar import STREETS
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling
-from trainer.scenarios.injectors.struck import by_the_dealer
+from trainer.scenarios.injectors.stud.streets import BURN, before, card, coming, dealt_so, order
 
 
 def where(hand: Hand) -> Iterator[Place]:
-    """Everybody who is out as a later street comes."""
-    for street in hand.streets[1:]:
-        before = f"{STREETS[hand.game][street - 1]} cleared"
-        live = hand.live(before)
+    """Everybody who is out as a later street comes, with a live hand still to get its card after that seat."""
+    for each in coming(hand):
+        live = order(hand, each.street)
         if len(live) > 1:
-            yield from (Place(before, street, seat) for seat in hand.order if seat not in live)
+            out = (seat for seat in hand.order if seat not in live and seat < live[-1])
+            yield from (Place(before(each.street), each.street, seat) for seat in out)
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
-    street = how.place.street
-    burn = (g.Burn(),)
-    return by_the_dealer(
-        hand, how.place.text, (*burn, g.Pitch(how.place.seat, not hand.board)), f"{STREETS[hand.game][street]} burned"
-    )
+    street, seat = how.place.street, how.place.seat
+    first = (card(street, live) for live in order(hand, street) if live < seat)
+    return dealt_so(hand, street, BURN, *first, card(street, seat))
 
 
 INJECTOR = Injector(
@@ -35,4 +32,5 @@ INJECTOR = Injector(
     where,
     spoil,
     Evidence(("hands",)),
+    games=STUD_GAMES,
 )
