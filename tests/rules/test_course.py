@@ -276,6 +276,28 @@ def test_a_community_card_opens_seventh_street() -> None:
     assert hand.then("D burn", "D lay 1 up").course.street == 4
 
 
+@pytest.mark.parametrize(
+    ("then", "contesting", "to_act"),
+    [
+        ((), (2, 3), 2),
+        (("D move hand-1 down 8d 8h",), (1, 2, 3), 2),
+        (("D move hand-1 down 8d",), (2, 3), 2),
+        (("P1 move hand-1 down 8d 8h",), (2, 3), 2),
+        (("P2 wager 100x2", "D move hand-1 down 8d 8h"), (1, 2, 3), 3),
+    ],
+)
+def test_a_fold_out_of_turn_is_undone_by_the_dealer_who_gives_the_hand_back(
+    then: tuple[str, ...], contesting: tuple[int, ...], to_act: int
+) -> None:
+    course = river("P1 wager 100x2", "P1 fold", *then).course
+    assert (course.contesting, course.to_act, course.bet) == (contesting, to_act, 200)
+
+
+def test_a_hand_given_back_after_a_raise_answers_the_raise() -> None:
+    acts = ("P1 wager 100x2", "P1 fold", "P2 wager 100x6", "D move hand-1 down 8d 8h")
+    assert river(*acts).course.pending == (3, 1)
+
+
 def test_a_hand_that_comes_back_whole_after_the_betting_is_in_again() -> None:
     taken = (*CHECKED, "P2 turn up 9d 9h", "D muck 2")
     assert river(*taken).course.contesting == (1, 3)

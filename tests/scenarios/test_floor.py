@@ -190,3 +190,12 @@ def test_where_the_dealer_only_calls_and_follows_it_orders_what_the_book_says(ke
     dealt = play_out(play("conduct-stud-8-bad-beat", key), book(key))
     said = [each.act for each in dealt.gestures if isinstance(each.act, g.Plan | g.Order | g.CarryOn)]
     assert said == [g.Plan("your-decision"), g.Order("conduct.abuse-penalized", "own")]
+
+
+@pytest.mark.parametrize("key", ["tda-2024", "foxwoods-2020"])
+def test_it_has_a_hand_that_the_dealer_holds_given_back(key: str) -> None:
+    dealt = play_out(play("showdown-bettor-forgets-the-blind", key), book(key))
+    acts_ = [each.act for each in dealt.gestures]
+    at = acts_.index(g.Order("the-hand-is-given-back", "own"))
+    assert isinstance(acts_[at + 1], g.Move)
+    assert acts_[at + 1].to == "hand-7"

@@ -145,16 +145,32 @@ def _killed(course: Course, step: Gestured) -> Course:
 
 
 def _brought_back(course: Course, step: Gestured) -> Course:
-    """With the betting closed, a hand that was given up or taken since then and comes back whole is in again."""
+    """A hand that comes back whole is in again: one that was given up or taken with the betting closed, and one folded
+    out of turn that the dealer gives back.
+    """
     act, after = step.gesture.act, step.after
-    if not isinstance(act, g.Move) or not act.to.startswith("hand-") or not course.closed:
+    if not isinstance(act, g.Move) or not act.to.startswith("hand-"):
         return course
     seat = int(act.to.removeprefix("hand-"))
     others = {len(after.seat(each).hand) for each in course.contesting if after.seat(each).hand} - {0}
-    whole = len(after.seat(seat).hand) >= max(others, default=1)
-    if not whole or seat not in course.given_up:
+    if len(after.seat(seat).hand) < max(others, default=1):
         return course
-    return course._replace(folded=course.folded - {seat}, given_up=course.given_up - {seat})
+    if course.closed and seat in course.given_up:
+        return course._replace(folded=course.folded - {seat}, given_up=course.given_up - {seat})
+    return _unfolded(course, seat) if step.gesture.by_dealer else course
+
+
+def _unfolded(course: Course, seat: int) -> Course:
+    """The course without the seat's fold out of turn: as that fold met it, if nobody has acted since."""
+    base, last = course.passed, next((each for each in reversed(course.actions) if each.seat == seat), None)
+    if base is None or last is None or last.kind != g.Fold.verb or last.in_turn or seat not in base.contesting:
+        return course
+    if course.actions == (*base.actions, last):
+        return base._replace(committed=course.committed, ongoing=None)
+    pending = course.pending
+    if pending and course.committed[seat - 1] < course.bet:
+        pending = tuple(sorted((*pending, seat), key=lambda each: (each - pending[0]) % len(course.committed)))
+    return course._replace(folded=course.folded - {seat}, pending=pending)
 
 
 # --- chips -----------------------------------------------------------------------------------------------------

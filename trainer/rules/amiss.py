@@ -24,7 +24,7 @@ from trainer.rules.facts.wager import Wager, counts_for, from_there, maker, wage
 from trainer.rules.facts.walk import WAITING
 from trainer.rules.matters import matters
 from trainer.rules.motions import with_what_motions_come_to, with_what_sizes_them
-from trainer.rules.orders import ordered_total, orders
+from trainer.rules.orders import last_effect, ordered_total, orders
 from trainer.rules.points import points_about, points_of
 from trainer.rules.points.hidden import HIDDEN
 from trainer.rules.points.wager import PLAIN
@@ -181,7 +181,7 @@ def settle(law: Book, facts: Asked) -> Decision:
 def _settled(law: Book, facts: Facts) -> Decision:
     made = None if facts.matter.kind in TURNS else maker(facts)
     if made is None:
-        return _turned_back(_sized_there(law, facts, decide(law, facts)))
+        return _turned_back(_sized_there(law, facts, decide(law, facts)), last_effect(facts, facts.matter.error))
     found = stands(law, facts, made)
     lead = next((each for each in found.decisions if each.matter.kind == facts.matter.kind), None)
     if lead is None:
@@ -330,12 +330,13 @@ BROUGHT_UP = Step("everybody-brought-up", ("missing-chips-in",))
 BACK = Step("action-back-to-the-seat-due")
 
 
-def _turned_back(decision: Decision) -> Decision:
+def _turned_back(decision: Decision, ordered: Effect | None = None) -> Decision:
+    """With what the dealer does; `ordered` is what follows from the floor's order, once it has given one."""
     ruling, figures = decision.ruling, dict(decision.figures)
     if ruling is None or not ruling.fault or ruling.steps:
         return decision
     if ruling.authority is Authority.FLOOR:
-        return replace(decision, ruling=replace(ruling, steps=_asking()))
+        return replace(decision, ruling=replace(ruling, steps=_held() if ordered is Effect.HAND_STAYS else _asking()))
     if figures.get("post"):
         posting = replace(ruling, steps=_posting(figures), deadline=Deadline.NEXT_CARD, options=())
         return replace(decision, ruling=posting)
@@ -349,6 +350,12 @@ def _posting(figures: Mapping[str, int]) -> tuple[Step, ...]:
     said = Step("minimum-posted")
     rest = [Step("rest-of-the-post-back", (said.key,))] if figures.get("rest") else []
     return (said, *rest, BACK)
+
+
+def _held() -> tuple[Step, ...]:
+    """The floor has the hand that the dealer holds given back, and the hand goes on with who was passed over."""
+    called, given = "call-the-floor", "taken-hand-back"
+    return (Step(called), Step(given, (called,)), Step("play-on", (given,)))
 
 
 def _asking() -> tuple[Step, ...]:

@@ -1,5 +1,6 @@
 """The floor: comes when called, asks the same every time, and supplies what its book reserves to it."""
 
+from collections.abc import Mapping
 from types import UnionType
 
 from trainer.kernel import gestures as g
@@ -28,6 +29,10 @@ LEAVES = 400
 MOVED = "move-the-chips-to-the-right-player"
 OBEY = "obey-the-floor"
 ASKING = {"stop-the-action", "call-the-floor", OBEY}
+INSTEAD: Mapping[str, str] = {"showdown.cards-held-floor-called": "the-hand-is-given-back"}
+"""What the floor orders where the rulebook says only that it is called: a reading. Cards that the dealer holds can be
+told, and only of those that can't the rulebooks say that their player is out.
+"""
 
 
 def floor_event(record: Record, law: Book, seed: int) -> Happens | Waits | None:
@@ -171,7 +176,8 @@ def _as_the_book_has_it(decision: Decision) -> g.Order | None:
     keys = {step.key for step in ruling.steps} if ruling is not None else set()
     if ruling is None or OBEY not in keys or not keys <= ASKING:
         return None
-    return g.Order(ruling.key if ruling.discretion is Discretion.NONE else PLAY_ON, OWN)
+    said = INSTEAD.get(ruling.key, ruling.key)
+    return g.Order(said if ruling.discretion is Discretion.NONE else PLAY_ON, OWN)
 
 
 def _leaves_open(ruling: Ruling) -> bool:

@@ -4,7 +4,7 @@ from trainer.grading.moment import cards_of, still_lacking
 from trainer.grading.performers.task import Performer, Task
 from trainer.kernel import gestures as g
 from trainer.rules.course import HOLE_CARDS
-from trainer.rules.facts.showdown import left_with
+from trainer.rules.facts.showdown import last_hand
 from trainer.rules.routine import deal_order
 
 
@@ -83,9 +83,13 @@ def kill(task: Task) -> g.Act | None:
 
 
 def take_back(task: Task) -> g.Act:
-    """The hand that was taken back before its player, face down."""
+    """The hand that was taken back before its player, what lay face down first, then the upcards of stud."""
     seat = task.seats[0]
-    return g.Move(f"hand-{seat}", False, left_with(task.facts().when(task.one.matter.onset), seat))
+    had = last_hand(task.facts().when(task.one.matter.onset), seat)
+    here = set(cards_of(task.table.seat(seat).hand))
+    left = [each for each in had if each.card not in here]
+    up = all(each.up for each in left)
+    return g.Move(f"hand-{seat}", up, tuple(each.card for each in left if each.up == up))
 
 
 def thrown_away(task: Task) -> g.Act | None:

@@ -7,6 +7,7 @@ long as they lie aside, or on the muck with nothing put on them since and nothin
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
+from trainer.kernel.table import Cards
 from trainer.rules.course import LAST_STREET, Action, clockwise
 from trainer.rules.facts import Facts, followed
 from trainer.rules.facts.standing import read
@@ -127,7 +128,12 @@ def _first_of(facts: Facts, count: int, left: tuple[int, ...]) -> int:
 
 def left_with(facts: Facts, seat: int) -> tuple[Card, ...]:
     """The cards that the seat had when it last had any."""
-    return tuple(each.card for each in facts.record.tables[_last_held(facts, seat)].seat(seat).hand)
+    return tuple(each.card for each in last_hand(facts, seat))
+
+
+def last_hand(facts: Facts, seat: int) -> Cards:
+    """The same as they lay before the seat, face up or down."""
+    return facts.record.tables[_last_held(facts, seat)].seat(seat).hand
 
 
 def _last_held(facts: Facts, seat: int) -> int:
