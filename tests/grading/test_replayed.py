@@ -10,6 +10,8 @@ from trainer.kernel import gestures as g
 from trainer.kernel import notation
 from trainer.kernel.document import transcript_of
 from trainer.rules.book import all_books, book
+from trainer.rules.facts import Facts
+from trainer.rules.facts.put_in import put_in
 
 BACK = "bets-of-the-deal-back"
 PRINTED = ["gather-the-cards", "shuffle-the-deck", "cut-the-deck", "deal-again-same-button"]
@@ -121,3 +123,23 @@ def test_a_joker_leaves_the_deck_before_it_is_shuffled(acts: list[str], state: s
 
 def test_no_other_misdeal_asks_for_a_card_to_leave_the_deck() -> None:
     assert OUT not in asked(graded(short_hand(*CALLED)))
+
+
+def test_a_bet_that_goes_back_while_the_deal_is_off_counts_for_nothing_in_the_next() -> None:
+    hand = short_hand(*CALLED)
+    faces = next(each for each in hand.head if each.startswith("deck ")).removeprefix("deck ")
+    hand.do("D gather", f"D shuffle {faces}", "D cut 20", RETURNED, *ROUND, "D proceed")
+    course = graded(hand).record.course
+    assert (course.committed, course.bet, course.to_act) == ((0, 50, 100, 0, 0, 0), 100, 4)
+
+
+@pytest.mark.parametrize(
+    ("hand", "out"),
+    [
+        pytest.param(Hand(game="stud", players=4).do("P1 post 25x1").deal(3), {}, id="an-ante"),
+        pytest.param(Hand(game="stud", players=4).deal(3).do("P1 post 25x1"), {1: 25}, id="the-bring-in"),
+    ],
+)
+def test_a_bring_in_is_a_bet_on_cards_that_are_dealt_and_an_ante_is_none(hand: Hand, out: dict[int, int]) -> None:
+    record = graded(hand).record
+    assert put_in(Facts(record, len(record))) == out

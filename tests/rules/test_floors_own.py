@@ -13,6 +13,7 @@ from tests.rules.board_situations import (
     holdem,
     timed,
 )
+from tests.rules.situations import Hand, deck
 from tests.rules.stud_situations import Stud, short_stub
 from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript, fold
@@ -246,3 +247,20 @@ def test_once_ordered_that_is_what_is_to_be_done() -> None:
     assert own(hand, EXTRA) == "floor.hand-killed"
     played = fourth("D pitch 1 up", "D pitch 1 up", *visit, "D plan your-decision", "F order play-on own")
     assert own(played, EXTRA) == ""
+
+
+def wrong_button(*acts: str) -> Transcript:
+    hand = Hand(players=4, extra=["button-due 2"]).blinds().do(f"D shuffle {deck('')}", *acts)
+    return transcript_of(hand.text())
+
+
+@pytest.mark.parametrize(
+    ("acts", "key", "says"),
+    [
+        pytest.param((), "upt", "floor.button-corrected", id="upt-no-card-out"),
+        pytest.param((), "metropolitan", "floor.button-corrected", id="no-card-out"),
+        pytest.param(("D pitch 2 down",), "metropolitan", "upt", id="a-card-out-as-at-another-house"),
+    ],
+)
+def test_a_wrong_button_is_just_corrected_before_the_first_card(acts: tuple[str, ...], key: str, says: str) -> None:
+    assert own(wrong_button(*acts), "wrong-button", key) == says

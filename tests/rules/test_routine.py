@@ -16,12 +16,15 @@ from trainer.rules.routine import chips_to_come, due, fits
 DECK = [each.name for each in standard_deck()]
 
 
-def facts(game: str, seats: tuple[int, ...], button: int, *acts: str, deck: list[str] | None = None) -> Facts:
+def facts(
+    game: str, seats: tuple[int, ...], button: int, *acts: str, deck: list[str] | None = None, due: int = 0
+) -> Facts:
     """The facts after acts such as "D pitch 3 down"; a seat that is not named is empty."""
     places = [f"seat {n} 100x60+25x8 P{n}" if n in seats else f"seat {n} 0" for n in range(1, max(seats) + 1)]
     stakes = ["small-blind 100", "big-blind 200"] if game == "holdem" else ["ante 25", "bring-in 50", "small-bet 200"]
     limit = "no-limit" if game == "holdem" else "limit"
     head = ["dealing 1", f"game {game} {limit}", *stakes, *places, f"button {button}", f"deck {' '.join(deck or DECK)}"]
+    head += [f"button-due {due}"] if due else []
     lines = [f"{number}.000 {act}" for number, act in enumerate(acts)]
     record = Record.of(transcript_of("\n".join([*head, "---", *lines])))
     return Facts(record, len(record))
@@ -277,3 +280,19 @@ def test_a_card_with_another_back_on_the_stub_goes_aside_before_it_is_dealt() ->
     ] == [True, True, False]
     after = facts("holdem", (1, 2, 3), 1, *dealt, "D move aside up 9s~", deck=STRANGE)
     assert next_acts(after) == ["pitch 1 down"]
+
+
+POSTED = ["P2 post 100x1", "P3 post 100x2"]
+RIGHT = {
+    "not put right yet": ([], []),
+    "the button put right": (["D button 2"], ["return-bet 2 100x1", "return-bet 3 100x1"]),
+    "one of them has it back": (["D button 2", "D return-bet 2 100x1"], ["return-bet 3 100x1"]),
+    "moved to another wrong seat": (["D button 3"], []),
+}
+
+
+@pytest.mark.parametrize(("acts", "back"), RIGHT.values(), ids=RIGHT)
+def test_once_the_button_is_put_right_what_the_wrong_seats_posted_goes_back(acts: list[str], back: list[str]) -> None:
+    """Four players: the button lies at seat 1 and is due at seat 2, so that seats 3 and 4 are the blinds."""
+    some = facts("holdem", (1, 2, 3, 4), 1, *POSTED, *acts, due=2)
+    assert [each for each in next_acts(some) if each.startswith("return-bet")] == back

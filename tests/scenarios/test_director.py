@@ -8,11 +8,13 @@ from hypothesis import strategies as st
 
 from tests.kernel.acts import all_cards, all_chips, any_act
 from tests.scenarios.hands import go_on, packaged, play, session
-from trainer.grading.model import play_out
+from trainer.grading.mistakes import MISTAKES
+from trainer.grading.model import Dealer, perfect, play_out
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import chips
 from trainer.kernel.table import Impossible
 from trainer.rules.book import BOOKS, book
+from trainer.rules.course import clockwise
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import due, fits
@@ -20,8 +22,12 @@ from trainer.scenarios.compiler import play_of
 from trainer.scenarios.director import next_event
 from trainer.scenarios.event import THINK, WATCH, Ended, Happens, Waits
 from trainer.scenarios.floor import SPEAKS
+from trainer.scenarios.fresh.generated import generated
 from trainer.scenarios.grammar import guard_of
+from trainer.scenarios.injectors import INJECTORS
+from trainer.scenarios.loader import read
 from trainer.scenarios.session import Session
+from trainer.scenarios.writing import written
 
 SEARCHED = (
     "clean-holdem-six",
@@ -307,3 +313,32 @@ def test_the_low_card_of_a_player_who_is_away_brings_it_in_out_of_the_stack(name
     assert away == [g.Post] * (2 if low else 1)  # the ante, and the bring-in
     first = next(seat for seat, kind in acts if kind is g.Wager)
     assert not calls or first == calls
+
+
+def wrong_button(seed: str, dealer: Dealer) -> Record:
+    """A fresh hand begun with the button in the wrong place, dealt to its end."""
+    scenario = read(written(generated(INJECTORS["wrong-button"], seed, book("tda-2024"))), "fresh.toml")
+    return Record.of(play_out(play_of(scenario, book("tda-2024")), book("tda-2024"), dealer))
+
+
+@pytest.mark.parametrize("seed", ["w0", "w1"])
+def test_once_the_button_is_put_right_the_right_seats_post_and_nobody_complains_of_it(seed: str) -> None:
+    record = wrong_button(seed, perfect)
+    moved = next(index for index, each in enumerate(record.gestures) if isinstance(each.act, g.MoveButton))
+    assert not any(isinstance(each.act, g.Say) for each in record.gestures[moved : moved + 12])
+    opened = next(count for count, course in enumerate(record.courses) if course.street == 0)
+    table, dealt, stakes = record.tables[opened], record.courses[opened].dealt_in, record.setup.stakes
+    small, big = clockwise(dealt, table.button)[:2]
+    assert {each.number: each.bet.amount for each in table.seats if each.bet} == {
+        small: stakes.small_blind,
+        big: stakes.big_blind,
+    }
+
+
+def test_as_long_as_the_button_is_wrong_a_player_says_so() -> None:
+    said = [
+        each.act.words
+        for each in wrong_button("w0", MISTAKES["plays-on"].dealer).gestures
+        if isinstance(each.act, g.Say)
+    ]
+    assert any("button" in words for words in said)

@@ -215,7 +215,7 @@ def _chips_back(course: Course, step: Gestured) -> Course:
         return _after(act._replace(back=act.back + amount, owing=0), step)
     if not course.betting:
         gives = isinstance(done, g.ReturnBet) or len(course.contesting) > 1  # who is alone takes back what they won
-        return _given_back(course, seat, amount) if course.closed and gives else course
+        return _given_back(course, seat, amount) if gives or not course.closed else course
     committed = _in_place(course.committed, seat, max(0, course.committed[seat - 1] - amount))
     if seat not in course.contesting:
         return _out_with_its_bet(_given_back(course, seat, amount), step)

@@ -57,6 +57,7 @@ ON_THE_STUB = Ruling(
 )
 OUT_OF_PLAY = Ruling("floor.card-out-of-play", "the card is out of play", steps=(Step("stray-card-out-of-play"),))
 
+BUTTON_CORRECTED = Ruling("floor.button-corrected", "the button is corrected", steps=(Step("correct-the-button"),))
 LENGTHENED = Ruling(
     "floor.stub-lengthened",
     "the dealer scrambles the burns into the stub, which makes it long enough",
@@ -124,6 +125,11 @@ def of_a_card_to_a_folded_hand(facts: Facts) -> Ruling | None:
     return TO_THE_NEXT_HAND if next_lacking(facts) else OUT_OF_PLAY
 
 
+def of_a_wrong_button(facts: Facts) -> Ruling | None:
+    """Before the first card nothing hangs on it yet: it is moved, and the right seats post."""
+    return None if any(seat.hand for seat in facts.table.seats) or facts.course.street >= 0 else BUTTON_CORRECTED
+
+
 Ordering = Callable[[Facts], Ruling | None]
 ORDERS: Mapping[str, tuple[Ordering, tuple[Ruling, ...]]] = {
     "extra-card-on-a-street": (of_an_extra_card, (FIRST_PLAYS, CARDS_MOVED_ON, HAND_KILLED)),
@@ -131,6 +137,7 @@ ORDERS: Mapping[str, tuple[Ordering, tuple[Ruling, ...]]] = {
     "four-card-flop": (of_a_long_flop, (FLOP_AGAIN,)),
     "seen-in-stub": (of_cards_seen, (STUB_SHUFFLED,)),
     "short-stub": (of_a_short_stub, (LENGTHENED, COMMUNITY_CARD, COMMUNITY_CARD_OFF_NEW_STUB)),
+    "wrong-button": (of_a_wrong_button, (BUTTON_CORRECTED,)),
     "card-to-a-dead-hand": (of_a_card_to_a_folded_hand, (TO_THE_NEXT_HAND, ON_THE_STUB, OUT_OF_PLAY)),
 }
 """By kind of matter what the floor orders of itself as things stand, and all that it may order."""

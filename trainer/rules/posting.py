@@ -91,3 +91,19 @@ def still_in_front(setup: Setup, table: Table, paid: tuple[int, ...], antes: tup
         for seat, amount, ante in zip(table.seats, paid, antes, strict=bool(antes))
     ]
     return tuple(fronts) if any(fronts) else ()
+
+
+def button_put_right(setup: Setup, begun: Table, now: Table) -> bool:
+    """Was the hand begun with the button in the wrong place, and does it lie where it is due by now?"""
+    return bool(setup.button_due) and now.button == setup.button_due != begun.button
+
+
+def due_in_front(setup: Setup, now: Table, dealt_in: tuple[int, ...]) -> dict[int, int]:
+    """By seat, the blinds due by the place of the button, with antes until anything lies in the pot."""
+    stakes, some = setup.stakes, len(dealt_in) > 1
+    due = dict.fromkeys(dealt_in, 0 if now.pot else stakes.ante)
+    small, big = (small_blind_seat(dealt_in, now.button), big_blind_seat(dealt_in, now.button)) if some else (0, 0)
+    for seat, amount in ((small, stakes.small_blind), (big, stakes.big_blind)):
+        due[seat] = due.get(seat, 0) + amount
+    due[big] += 0 if now.pot else stakes.big_blind_ante
+    return due

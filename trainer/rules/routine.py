@@ -19,7 +19,7 @@ from trainer.rules.due import Due, fits
 from trainer.rules.facts import Facts, followed
 from trainer.rules.facts.board import burned_ahead
 from trainer.rules.facts.showdown import anybody_all_in, over, show_order
-from trainer.rules.posting import antes, still_in_front
+from trainer.rules.posting import antes, button_put_right, due_in_front, still_in_front
 
 ANTES = "practice:antes-before-dealing"
 __all__ = ["Due", "act_of", "all_shown", "burned", "called_off", "deal_order", "due", "fits"]
@@ -125,7 +125,22 @@ def _deal(facts: Facts) -> tuple[Due, ...]:
     if not facts.table.stub:
         return ()
     untouched = not any(seat.hand for seat in facts.table.seats)
-    return (*_antes_in(facts), *following) if untouched else following
+    wrong = tuple(_wrong_blinds(facts))
+    return (*wrong, *_antes_in(facts), *following) if untouched else (*wrong, *following)
+
+
+def _wrong_blinds(facts: Facts) -> Iterator[Due]:
+    """Once the button is put right, what seats have in front beyond what is due by its place; where the chips are too
+    large, all of it, to be posted anew.
+    """
+    if not has_board(facts.game) or not button_put_right(facts.setup, facts.record.tables[0], facts.table):
+        return
+    due = due_in_front(facts.setup, facts.table, facts.course.dealt_in)
+    for each in facts.table.seats:
+        over = each.bet.amount - due.get(each.number, 0)
+        amount = over if over > 0 and pick(each.bet, over) is not None else each.bet.amount
+        if over > 0:
+            yield Due("return-bet", "practice:blinds-in-order", each.number, amount=amount)
 
 
 def _antes_in(facts: Facts) -> tuple[Due, ...]:

@@ -12,6 +12,7 @@ from trainer.rules.course import Course, big_blind_seat, clockwise, small_blind_
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import freed_with_chips_there
 from trainer.rules.facts.stud import brings_in
+from trainer.rules.posting import button_put_right, due_in_front
 from trainer.rules.record import Record
 from trainer.rules.routine import called_off
 from trainer.scenarios.answers import answer_event
@@ -104,6 +105,8 @@ def posts(play: Play, record: Record) -> Happens | None:
 
 def _forced(record: Record, facts: Facts) -> Happens | None:
     """Antes, then blinds, before the cards; never twice: what a deal called off left in front or in the pot counts."""
+    if has_board(facts.game) and button_put_right(facts.setup, record.tables[0], facts.table):
+        return _by_the_right_button(record, facts)
     start = _afresh(record, facts.course.deal_start)
     if start is None:
         return _ante_once_more(record, facts)
@@ -115,6 +118,14 @@ def _forced(record: Record, facts: Facts) -> Happens | None:
         if happens := _post(record, facts, seat, amount):
             return happens
     return None
+
+
+def _by_the_right_button(record: Record, facts: Facts) -> Happens | None:
+    """Once the button is put right, those whose turn it is post what they lack."""
+    due = due_in_front(facts.setup, facts.table, facts.course.dealt_in)
+    lacking = ((seat, amount - facts.table.seat(seat).bet.amount) for seat, amount in due.items() if seat)
+    found = (_post(record, facts, seat, amount) for seat, amount in lacking if amount > 0)
+    return next((each for each in found if each is not None), None)
 
 
 def _post(record: Record, facts: Facts, seat: int, amount: int) -> Happens | None:

@@ -5,6 +5,7 @@ from trainer.kernel.games import is_stud
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
+from trainer.rules.posting import button_put_right
 from trainer.scenarios.grammar import PASSED_OVER, Guard
 from trainer.scenarios.next_hand import NEXT, all_pushed, hand_of, was_cut
 from trainer.scenarios.seats import owed
@@ -39,7 +40,7 @@ def as_it_should_be(guard: Guard, facts: Facts) -> bool:
     """Is what the condition counts just what the street calls for, so that nobody has anything to point out?"""
     course, stud = facts.course, is_stud(facts.game)
     if course.street < 0:
-        return False
+        return guard.kind == "cards" and button_put_right(facts.setup, facts.record.tables[0], facts.table)
     if guard.kind == "board":
         return not stud and course.street > 0 and guard.number == FLOP_CARDS - 1 + course.street
     whole = HOLE_CARDS[facts.game]
