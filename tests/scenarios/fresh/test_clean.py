@@ -6,8 +6,10 @@ import pytest
 
 from tests.seeds import seeds
 from trainer.grading.model import play_out, playing_out
+from trainer.kernel import gestures as g
 from trainer.kernel.games import GAMES, is_stud
 from trainer.rules.book import BOOKS, book
+from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.fresh import tables
@@ -55,6 +57,21 @@ def test_the_same_chance_gives_the_same_hand() -> None:
     law = book(BOOKS[0])
     first, second = (play_out(play_of(hand(7), law), law) for _ in range(2))
     assert first == second
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_folds_with_nothing_to_call(game: str) -> None:
+    """That is an irregularity of its own (58 at Poker TDA), and nobody put it there."""
+    law, folds = book(BOOKS[0]), 0
+    for number in range(4):
+        transcript = play_out(play_of(clean_hand(Random(f"folds {number}"), game), law), law)
+        record = Record.of(transcript)
+        for index, each in enumerate(transcript.gestures):
+            if isinstance(each.act, g.Fold) and record.courses[index].betting:
+                course = record.courses[index]
+                assert course.committed[each.seat - 1] < course.bet, (number, index)
+                folds += 1
+    assert folds
 
 
 def test_hands_differ_in_everything_that_can_be_seen() -> None:

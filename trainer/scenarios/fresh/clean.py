@@ -9,7 +9,7 @@ from trainer.rules.course import LAST_STREET
 from trainer.rules.topics import ROUTINE
 from trainer.scenarios.form import Scenario, Sitting
 from trainer.scenarios.fresh import tables
-from trainer.scenarios.grammar import Line
+from trainer.scenarios.grammar import Guard, Line
 from trainer.scenarios.semantics import MOST, dealing_order
 
 GAMES = {"holdem": 10, "omaha": 3, "omaha-8": 2, "stud": 4, "stud-8": 2, "razz": 1}
@@ -39,6 +39,7 @@ SIZES = ((3, 3, 4), (3, 4, 6), (5, 8, 10), (8, 12, 15))
 """What is bet on each street where there is no limit, in big blinds."""
 WITHIN_THE_POT = (3, 2, 2, 2)
 """The same at pot-limit, where the pot may be that of two players."""
+FACING = Guard("bet")
 
 
 def clean_hand(chance: Random, game: str = "", players: int = 0) -> Scenario:
@@ -93,10 +94,15 @@ def _script(chance: Random, game: str, limit: str, stakes: Stakes, order: tuple[
         ]
         leaving = leaving[: max(0, len(live) - kept)] if bettor or street == 0 else []
         leaving += [seat for seat in live if seat not in (bettor, *leaving)][: _too_many(game, street, live, leaving)]
-        found += [Line(street, seat, "fold") for seat in leaving]
+        found += [line for seat in leaving for line in _leaves(street, seat)]
         found.append(Line(street, 0, "stay"))
         live = [seat for seat in live if seat not in leaving]
     return found
+
+
+def _leaves(street: int, seat: int) -> tuple[Line, ...]:
+    """A player lets the hand go as soon as there is a bet to call: at the first turn, or at the next after a check."""
+    return (Line(street, seat, "fold", guard=FACING),) * 2
 
 
 def _too_many(game: str, street: int, live: list[int], leaving: list[int]) -> int:
