@@ -137,6 +137,8 @@ def test_the_hand_after_has_moments_as_any_hand_and_no_hand_after_it(text: str) 
         ("next", Guard("next")),
         ("next 2", Guard("next", 2)),
         ("board 4", Guard("board", 4)),
+        ("miscounted", Guard("miscounted")),
+        ("miscounted 2", Guard("miscounted", 2)),
     ],
 )
 def test_a_condition_is_what_players_can_see(text: str, guard: Guard) -> None:

@@ -66,9 +66,12 @@ def in_no_hurry(session: Session, grading: Assessor) -> g.Act | None:
     return None if session.due_at() is not None else perfect(session, grading)
 
 
-@pytest.mark.parametrize(("when", "name"), [("board 4", "clean-holdem-six"), ("cards 4", "clean-stud-six")])
+@pytest.mark.parametrize(
+    ("when", "name"),
+    [("board 4", "clean-holdem-six"), ("cards 4", "clean-stud-six"), ("miscounted", "clean-holdem-six")],
+)
 def test_no_player_points_to_what_never_arose(when: str, name: str) -> None:
-    """Four cards are what the turn, and fourth street, call for."""
+    """Four cards are what the turn, and fourth street, call for, and everybody has so many as it takes."""
     scenario = packaged()[name]
     words = Protest(scenario.seats[0].number, g.Say("There are four!"), guard_of(when), 900)
     hand = play_out(play_of(replace(scenario, protests=(words,)), book("tda-2022")), book("tda-2022"), in_no_hurry)

@@ -6,7 +6,7 @@ from trainer.rules.course import FLOP_CARDS, HOLE_CARDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.turns import told
 from trainer.rules.posting import button_put_right
-from trainer.scenarios.grammar import PASSED_OVER, Guard
+from trainer.scenarios.grammar import MISCOUNTED, PASSED_OVER, Guard
 from trainer.scenarios.next_hand import NEXT, all_pushed, hand_of, was_cut
 from trainer.scenarios.seats import owed
 
@@ -24,8 +24,9 @@ def holds(guard: Guard, facts: Facts, seat: int) -> bool:
             return len(facts.table.seat(seat).hand) == guard.number
         case "pushed":
             return all_pushed(facts)
-        case "next":
-            return _following(facts) and len(facts.course.actions) >= guard.number
+        case "next" | "miscounted":
+            begun = _miscounted(facts, seat) if guard.kind == MISCOUNTED else _following(facts)
+            return begun and len(facts.course.actions) >= guard.number
     if guard.kind == PASSED_OVER:
         return _passed_over(facts, seat)
     return len(facts.course.contesting) == guard.number
@@ -46,6 +47,16 @@ def as_it_should_be(guard: Guard, facts: Facts) -> bool:
     whole = HOLE_CARDS[facts.game]
     own = (whole + course.street, whole + course.street + course.closed) if stud else (whole,)
     return guard.kind == "cards" and guard.number in own
+
+
+def _miscounted(facts: Facts, seat: int) -> bool:
+    """Is the deal over, and has he got more or fewer cards than everybody should, or none?"""
+    course = facts.course
+    if course.street != 0 or seat not in course.dealt_in:
+        return False
+    if seat in course.contesting:
+        return len(facts.table.seat(seat).hand) != HOLE_CARDS[facts.game]
+    return not facts.record.tables[course.opened].seat(seat).hand
 
 
 def _passed_over(facts: Facts, seat: int) -> bool:

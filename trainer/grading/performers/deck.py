@@ -52,8 +52,8 @@ MOVED: Mapping[Effect | None, Performer] = {
 
 
 def obey(task: Task) -> g.Act | None:
-    """A misdeal that the floor orders begins with gathering, a dead hand is mucked, a card or chips pushed wrongly are moved;
-    otherwise the hand just goes on.
+    """A misdeal that the floor orders begins with gathering, a dead hand is mucked, a card or chips pushed wrongly are
+    moved; otherwise the hand just goes on.
     """
     given = last_effect(task.facts())
     if given in MOVED:

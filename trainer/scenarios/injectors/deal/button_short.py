@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from trainer.kernel import gestures as g
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.injectors.deal.rounds import cards, number_of, pitch
+from trainer.scenarios.injectors.deal.speaking import SAYS, SHORT, acts_until, counting_aloud
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_the_dealer
 
@@ -16,8 +17,8 @@ def where(hand: Hand) -> Iterator[Place]:
 
 
 def parameters(hand: Hand, _: Place) -> Mapping[str, tuple[Value, ...]]:
-    """Has the betting only been opened, or has the first player acted?"""
-    return {"until": ("preflop", f"preflop: P{first_to_act(hand)}")}
+    """Has the betting only been opened, or has the first player acted? And does the button say so?"""
+    return {"until": ("preflop", f"preflop: P{first_to_act(hand)}"), SAYS: SHORT}
 
 
 def first_to_act(hand: Hand) -> int:
@@ -28,7 +29,9 @@ def first_to_act(hand: Hand) -> int:
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     number = number_of(how.place)
     rest = (pitch(hand, each) for each in range(number + 1, hand.dealt))
-    return by_the_dealer(hand, f"deal {number}", (*rest, g.Proceed()), str(how["until"]))
+    until = str(how["until"])
+    made = by_the_dealer(hand, f"deal {number}", (*rest, g.Proceed()), until)
+    return counting_aloud(made, how.place.seat, how[SAYS], acts_until(hand, until, how.place.seat))
 
 
 INJECTOR = Injector(
@@ -39,7 +42,7 @@ INJECTOR = Injector(
     Cause.DEALER,
     where,
     spoil,
-    Evidence(("hands",)),
+    Evidence(("hands",), heard=True),
     parameters,
-    ("until",),
+    ("until", SAYS),
 )
