@@ -148,6 +148,20 @@ def test_one_extra_card_becomes_the_burn_before_the_betting_only(book: str, at: 
     assert acts or at in cited(decision)
 
 
+@pytest.mark.parametrize(
+    ("hand", "paragraphs"),
+    [
+        pytest.param(Hand().deal().do("D pitch 2 down"), ["misdeal-2-d", "irregularity-11", "holdem-2"], id="to the first player"),
+        pytest.param(Hand().deal().do("D pitch 4 down"), ["misdeal-2-d", "irregularity-11"], id="to another one"),
+        pytest.param(
+            Hand().do("D pitch 2 down", "D pitch 2 down", "D pitch 2 down"), ["misdeal-2-d", "irregularity-11"], id="earlier"
+        ),
+    ],
+)
+def test_the_paragraph_on_the_first_player_is_about_that_one_alone(hand: Hand, paragraphs: list[str]) -> None:
+    assert cited(hand.decision(UPT, "wrong-number-of-cards")) == paragraphs
+
+
 def test_the_card_that_comes_in_sequence_completes_a_hand() -> None:
     hand = Hand().deal(skip=[(2, 1)]).do("D proceed")
     assert steps(hand.decision(UPT, "wrong-number-of-cards")) == ["complete-the-hand"]
@@ -181,6 +195,20 @@ def test_a_wrong_number_that_the_list_does_not_name_is_for_the_floor(book: str, 
     assert decision.ruling is not None
     assert decision.ruling.discretion is Discretion.FULL
     assert cited(decision) == [at]
+
+
+@books((MET, "33-A"))
+def test_a_short_button_that_the_list_does_not_name_is_for_the_floor(book: str, at: str) -> None:
+    """As any other short hand, where the rulebook has no rule for the button alone; until substantial action."""
+    open_ = Hand().blinds().deal(skip=[(2, 1)]).do("D proceed", "P4 fold", "P5 fold")
+    decision = open_.decision(book, "wrong-number-of-cards")
+    assert decision.ruling is not None
+    assert decision.ruling.discretion is Discretion.FULL
+    assert cited(decision) == [at]
+    late = Hand().blinds().deal(skip=[(2, 1)]).do("D proceed", "P4 fold", "P5 wager 100x2")
+    decision = late.decision(book, "wrong-number-of-cards")
+    assert steps(decision) == ["play-on"]
+    assert "33-D" in cited(decision)
 
 
 @books((UPT, "misdeal-2-f"))

@@ -14,6 +14,7 @@ from trainer.rules.facts.deal import (
     deal_of_matter,
     dealt_in_sequence,
     first_off_the_deck,
+    hole_cards,
     until_put_right,
     went_by,
 )
@@ -92,6 +93,18 @@ def _count_in_time(facts: Facts, numbers: Numbers) -> bool:
 
 def _counted_wrong(facts: Facts) -> bool:
     return facts.matter.kind in COUNTED
+
+
+def _one_extra_in_time(facts: Facts, numbers: Numbers) -> bool:
+    few = len(facts.matter.cards) < numbers["extra"]
+    return facts.matter.detail == "extra" and few and not actions_then(until_put_right(facts))
+
+
+def _begins_another_round(facts: Facts) -> bool:
+    """Did the extra card go to the first player when everybody had a whole hand?"""
+    order, before = deal_of_matter(facts).order(facts), facts.record.tables[facts.matter.error - 1]
+    whole = all(len(before.seat(seat).hand) >= hole_cards(facts) for seat in order)
+    return whole and facts.matter.seats == order[:1]
 
 
 def _holds(hand: Cards, cards: set[Card]) -> bool:
@@ -228,8 +241,18 @@ def several_extra_cards(facts: Facts, numbers: Numbers) -> bool:
 )
 def one_extra_card_before_the_betting(facts: Facts, numbers: Numbers) -> bool:
     """One extra card is dealt and found before the betting. One isn't enough for a misdeal."""
-    few = len(facts.matter.cards) < numbers["extra"]
-    return facts.matter.detail == "extra" and few and not actions_then(until_put_right(facts))
+    return _one_extra_in_time(facts, numbers)
+
+
+@rule(
+    "deal.extra-card.to-first-player-before-the-betting",
+    ruling=EXTRA_TO_THE_BURN,
+    excepts=("deal.misdeal.wrong-count-action-not-begun",),
+    numbers=("extra",),
+)
+def extra_card_to_the_first_player(facts: Facts, numbers: Numbers) -> bool:
+    """After all hands are complete, the first player gets one extra card, which is found before the betting."""
+    return _one_extra_in_time(facts, numbers) and _begins_another_round(facts)
 
 
 @rule("deal.misdeal.wrong-count-action-begun", kinds=COUNTED, also=COUNTS, ruling=KILL, numbers=("players",))

@@ -131,3 +131,14 @@ def error_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
 def wrong_number_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
     """A hand has the wrong number of cards."""
     return _counted_wrong(facts)
+
+
+@rule(
+    "deal.misdeal.button-short-not-listed",
+    kinds=("wrong-number-of-cards",),
+    also=("deal.button-short",),
+    ruling=LEFT_OPEN,
+)
+def short_button_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
+    """The button has too few cards, and the rulebook has no rule of its own for it."""
+    return facts.matter.detail == "button-short"
