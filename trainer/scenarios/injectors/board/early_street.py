@@ -10,6 +10,7 @@ from trainer.scenarios.grammar import BOARD_STREETS, Guard
 from trainer.scenarios.injectors.board.streets import before, laid
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_the_dealer
+from trainer.scenarios.injectors.waiting import BETS, first_of_all, how_bets_lie, nearly_over
 
 WORDS = (
     "",
@@ -23,27 +24,22 @@ AFTER = 12_000
 
 
 def where(hand: Hand) -> Iterator[Place]:
-    """Every moment of a betting round at which somebody has acted and another has still to."""
+    """Every moment of a betting round at which only one or two players have still to act."""
     if hand.board:
         for street in hand.streets:
             if street + 1 < len(BOARD_STREETS):
-                for seat in _not_the_last(hand, street):
+                for seat in nearly_over(hand, street):
                     yield Place(BOARD_STREETS[street + 1], street + 1, seat)
 
 
-def _not_the_last(hand: Hand, street: int) -> Iterator[int]:
-    """Who acts on a street with somebody acting for the first time after him."""
-    first = list(dict.fromkeys(each.seat for each in hand.record.course.actions if each.street == street))
-    yield from first[:-1]
-
-
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
-    """Who speaks up, what that player says, and how many act on the early cards before the trainee taps in.
+    """Who speaks up, what that player says, how many act on the early cards before the trainee taps in, and the bets.
 
     `says` is "" where it is left to the dealer to see it, and `acts` counts first actions on the street that was open.
     """
     waiting = _waiting(hand, place)
-    return {"says": WORDS, "acts": tuple(range(min(len(waiting), MOST_ACT + 1)))}
+    acts = tuple(range(min(len(waiting), MOST_ACT + 1)))
+    return {"says": WORDS, "acts": acts, BETS: how_bets_lie(hand, place)}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
@@ -52,7 +48,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     shown = how["says"] or acts
     board = g.Lay(FLOP_CARDS, up=True) if shown and how.place.street == 1 else laid(how.place)
     tap_in = f"{street}: P{waiting[acts - 1] if acts else how.place.seat}"
-    made = by_the_dealer(hand, f"{street}: P{how.place.seat}", (g.Burn(), board), tap_in)
+    made = by_the_dealer(hand, f"{street}: P{how.place.seat}", (*first_of_all(how[BETS]), g.Burn(), board), tap_in)
     if not how["says"]:
         return made
     seen = Guard("board", FLOP_CARDS - 1 + how.place.street)
@@ -77,5 +73,5 @@ INJECTOR = Injector(
     spoil,
     Evidence(("board", "burns", "bets"), heard=True),
     parameters,
-    ("says", "acts"),
+    ("says", "acts", BETS),
 )

@@ -10,6 +10,7 @@ from trainer.scenarios.grammar import BOARD_STREETS, Guard
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_a_player, by_the_dealer
 from trainer.scenarios.injectors.wagers.spots import Spot, spots
+from trainer.scenarios.injectors.waiting import BETS, first_of_all, how_bets_lie
 
 WORDS = (
     "",
@@ -30,9 +31,9 @@ def where(hand: Hand) -> Iterator[Place]:
             yield Place(BOARD_STREETS[street + 1], street + 1, acted[-2])
 
 
-def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
-    """What the player who was passed says; nothing where it is left to the dealer to see the cards."""
-    return {"words": WORDS}
+def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
+    """What the player who was passed says; nothing where it is left to the dealer to see the cards. And the bets."""
+    return {"words": WORDS, BETS: how_bets_lie(hand, place)}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
@@ -43,7 +44,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     made = replace(hand, scenario=by_a_player(hand, Told(last, street, passed, (Timed(0, act),))))
     moment = f"{BOARD_STREETS[street]}: P{last}"
     board = (g.Lay(FLOP_CARDS, up=True),) if how.place.street == 1 else (g.Lay(1, up=True),)
-    spoiled = by_the_dealer(made, moment, (g.Burn(), *board), moment)
+    spoiled = by_the_dealer(made, moment, (*first_of_all(how[BETS]), g.Burn(), *board), moment)
     if not how["words"]:
         return spoiled
     seen = Guard("board", FLOP_CARDS - 1 + how.place.street)
@@ -72,5 +73,5 @@ INJECTOR = Injector(
     spoil,
     Evidence(("board", "burns", "hands"), heard=True),
     parameters,
-    ("words",),
+    ("words", BETS),
 )

@@ -9,14 +9,14 @@ from trainer.scenarios.grammar import STUD_STREETS
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_the_dealer
 from trainer.scenarios.injectors.stud.streets import BURN, SEVENTH, card
+from trainer.scenarios.injectors.waiting import BETS, first_of_all, how_bets_lie, nearly_over
 
 
 def where(hand: Hand) -> Iterator[Place]:
-    """Every moment of a betting round before seventh street at which another player has still to act."""
+    """Every moment of a betting round before seventh street at which only one or two have still to act."""
     for street in () if hand.board else hand.streets:
-        acted = [each.seat for each in hand.record.course.actions if each.street == street]
         if street < SEVENTH:
-            yield from (Place(moment(street, seat), street + 1, seat) for seat in [*dict.fromkeys(acted)][:-1])
+            yield from (Place(moment(street, seat), street + 1, seat) for seat in nearly_over(hand, street))
 
 
 def moment(street: int, seat: int) -> str:
@@ -24,14 +24,14 @@ def moment(street: int, seat: int) -> str:
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
-    """How many cards the dealer before got out until somebody stopped it."""
-    return {"cards": tuple(range(1, min(3, len(hand.live(place.text))) + 1))}
+    """How many cards the dealer before got out until somebody stopped it, and were the bets pulled in first."""
+    return {"cards": tuple(range(1, min(3, len(hand.live(place.text))) + 1)), BETS: how_bets_lie(hand, place)}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     at, street = how.place.text, how.place.street
     seats = hand.live(at)[: int(how["cards"])]
-    does: tuple[g.Act, ...] = (BURN, *(card(street, seat) for seat in seats))
+    does: tuple[g.Act, ...] = (*first_of_all(how[BETS]), BURN, *(card(street, seat) for seat in seats))
     return by_the_dealer(hand, at, does, at)
 
 
@@ -45,6 +45,6 @@ INJECTOR = Injector(
     spoil,
     Evidence(("burns", "hands", "bets")),
     parameters,
-    ("cards",),
+    ("cards", BETS),
     games=STUD_GAMES,
 )
