@@ -4,18 +4,18 @@ import pytest
 
 from tests.rules.board_situations import CHECKED, STANDARD, TO_THE_RIVER, TO_THE_TURN, holdem
 from trainer.grading.assess import assess
-from trainer.grading.assessment import How, MatterGrade, StepState
+from trainer.grading.assessment import AuthorityGrade, How, MatterGrade, StepState
 from trainer.rules.book import book
 
 ASIDE = ["D stop", "D move aside up {}", "D proceed", *CHECKED]
 TURN, RIVER = [*TO_THE_TURN, "D burn", "D lay 1 up"], [*TO_THE_RIVER, "D burn", "D lay 1 up"]
 
 
-def graded(kind: str, before: list[str], card: str, *acts: str) -> MatterGrade:
-    """How a hand went in which that card is boxed, at UPT."""
+def graded(kind: str, before: list[str], card: str, *acts: str, key: str = "upt") -> MatterGrade:
+    """How a hand went in which that card is boxed."""
     deck = STANDARD.replace(card, f"^{card}", 1)
     hand = holdem(before, [each.format(card) for each in acts], "D next-hand", deck=deck)
-    (one,) = (each for each in assess(hand, book("upt")).matters if each.matter.kind == kind)
+    (one,) = (each for each in assess(hand, book(key)).matters if each.matter.kind == kind)
     return one
 
 
@@ -39,3 +39,32 @@ def test_what_the_rulebook_lets_go_on_is_never_noticed_too_late(played: list[str
     seen = [*TO_THE_TURN, "D flash Kh", "D burn", "D lay 1 up", *played, *(each.format("Kh") for each in ASIDE[:3])]
     one = graded("boxed-inside-stub", seen, "Kh")
     assert one.noticed.how in (How.YES, How.NOT_ASKED)
+
+
+CALLED, ORDERED = ["D floor", "F come"], "F order deal.boxed-card-inside-stub upt"
+RULED_ON = {
+    "ruled on when it was seen": ([*CALLED, ORDERED, "D proceed"], AuthorityGrade.RIGHT, True),
+    "called for, but nothing ordered": ([*CALLED, "F carry-on", "D proceed"], AuthorityGrade.WRONG, False),
+    "nobody called": ([], AuthorityGrade.WRONG, False),
+}
+
+
+@pytest.mark.parametrize("key", ["tda-2024", "players-2025", "metropolitan"])
+@pytest.mark.parametrize(("visit", "authority", "resolved"), RULED_ON.values(), ids=RULED_ON)
+def test_a_card_on_which_the_floor_has_ruled_is_not_its_matter_again_when_it_comes_up(
+    visit: list[str], authority: AuthorityGrade, resolved: bool, key: str
+) -> None:
+    seen = [*TO_THE_TURN, "D flash Kh", *visit, "D burn", "D lay 1 up"]
+    one = graded(
+        "boxed-later",
+        seen,
+        "Kh",
+        "D stop",
+        "D move aside up {}",
+        "D proceed",
+        *CHECKED,
+        "D burn",
+        "D lay 1 up",
+        key=key,
+    )
+    assert (one.decision.silent, one.authority, one.resolved) == (True, authority, resolved)

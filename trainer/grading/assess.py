@@ -44,6 +44,8 @@ from trainer.rules.watch import Watch
 
 DONE = object()
 BETS_BACK = "return-the-bets"
+COMES_UP = frozenset({"boxed-later", "boxed-on-flop", "scrap-card"})
+"""Kinds of a card that may have been seen inside the stub before it comes up."""
 IN_THE_STUB = "odd-back"
 """The kind of a card that may be found in the stub and be dealt after that."""
 HANDLING = (g.Pitch, g.Move, g.Muck, g.AskToShow)
@@ -185,6 +187,8 @@ class Assessor:
                 continue
             one = OpenMatter(matter, max(at, self.taken_over), decision, own and matter.error == at)
             one.demand_as_it_lies(self.record)
+            if matter.kind in COMES_UP:
+                any(one.known_from(each, self.record) for each in self.open.values())
             self.open[matter.key] = one
             opened.append(one)
         return opened

@@ -117,7 +117,7 @@ def _bets_first(session: Session, standing: list[OpenMatter]) -> bool:
 
 
 def _step(session: Session, one: OpenMatter) -> g.Act | None:
-    if one.decision.silent and not ordered(session.record, one.matter.onset):
+    if one.decision.silent and not ordered(session.record, one.since):
         return None
     task = Task(session.record, one, session.play.seed)
     for step in one.remedy.pending():
@@ -209,7 +209,7 @@ def _plan(record: Record, standing: list[OpenMatter], said: int) -> g.Act | None
     steps = {step.key for one in standing for step in one.remedy.pending()}
     if DRAW in steps:
         return g.Plan("please-draw")
-    if any(one.decision.silent and not ordered(record, one.matter.onset) for one in standing):
+    if any(one.decision.silent and not ordered(record, one.since) for one in standing):
         return g.Plan("your-decision")
     if said or any(not one.remedy.reached(DRAW) for one in standing):
         return None

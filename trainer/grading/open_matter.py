@@ -95,8 +95,9 @@ class OpenMatter:
     `calls` are the floor calls that belong to it, `acted` is the first act that put hands on it (-1 for none),
     `burned` a burn that was a step of the remedy, `void` tells that the cards were gathered on another matter,
     `too_late` that it was missed and the book lets it stand by now, `let_go` that it was noticed and then left until
-    another remedy was due, `asleep_since` the gesture count since which no betting of players reaches a step or a
-    deadline.
+    another remedy was due, `ruled_on` the gesture count since which an order counts that the floor gave on the same
+    card when it first came to light (0 for its own onset), `asleep_since` the gesture count since which no betting of
+    players reaches a step or a deadline.
     """
 
     matter: Matter
@@ -115,6 +116,7 @@ class OpenMatter:
     too_late: bool = False
     let_go: bool = False
     asleep_since: int | None = None
+    ruled_on: int = 0
 
     def __post_init__(self) -> None:
         self.first = self.decision
@@ -203,6 +205,19 @@ class OpenMatter:
         if since and not self.remedy.reached(CALL) and not any(isinstance(each.act, g.CarryOn) for each in since):
             self.remedy.credit(CALL, self.calls[-1])
 
+    @property
+    def since(self) -> int:
+        """The gesture count from which on the floor's order is one on this."""
+        return self.ruled_on or self.matter.onset
+
+    def known_from(self, earlier: "OpenMatter", record: Record) -> bool:
+        """Is it about a card on which the floor has ruled when it was first seen? It is not called for it again."""
+        same = self.matter.cards and set(self.matter.cards) <= set(earlier.matter.cards)
+        if not (same and self.decision.silent and earlier.calls and ordered(record, earlier.since)):
+            return False
+        self.calls, self.ruled_on = [*earlier.calls], earlier.since
+        return True
+
     # --- what is done
 
     def observe(self, record: Record, index: int, trainee: bool, attempted: bool = False) -> Touch:
@@ -256,7 +271,7 @@ class OpenMatter:
 
     def in_force(self, record: Record) -> bool:
         """In silence nothing is to be done before the floor has given its order."""
-        return not self.decision.silent or ordered(record, self.matter.onset)
+        return not self.decision.silent or ordered(record, self.since)
 
     def _harm(self, moment: Moment, was_open: bool) -> str:
         ruling = self.decision.ruling
@@ -356,7 +371,7 @@ class OpenMatter:
         if self.void or self.too_late:
             return True
         if self.decision.silent:
-            return bool(self.calls) and ordered(record, self.matter.onset) and self.remedy.complete
+            return bool(self.calls) and ordered(record, self.since) and self.remedy.complete
         if noticing.nothing_asked(self.decision):
             return self.noticed is not None and not record.table.stopped
         return self.remedy.complete
