@@ -13,6 +13,11 @@ def out_of_play(task: Task) -> g.Act:
     return g.Move("aside", True, lying)
 
 
+def out_of_the_deck(task: Task) -> g.Act:
+    """Looked for in the gathered deck, where it lies face down like the rest."""
+    return g.Move("aside", False, tuple(card for card in task.subject if task.table.where(card) == "stub"))
+
+
 def replace_now(task: Task) -> g.Act | None:
     """The next card to where the bad one lay; where it never left the stub the routine deals on."""
     for zone in still_lacking(task.moment):
@@ -101,7 +106,7 @@ def thrown_away(task: Task) -> g.Act | None:
 PERFORMERS: dict[str, Performer] = {
     "boxed-card-out-of-play": out_of_play,
     "scrap-card-out-of-play": out_of_play,
-    "scrap-card-out-of-the-deck": out_of_play,
+    "scrap-card-out-of-the-deck": out_of_the_deck,
     "replace-with-the-next-card": replace_now,
     "replace-after-the-round": replace_later,
     "extra-card-to-the-stub-as-burn": extra_back,

@@ -15,6 +15,7 @@ from trainer.ui.demo.spots import Unreachable
 from trainer.ui.kit.stepper import Stepper
 from trainer.ui.play.acts import ACTS
 from trainer.ui.play.chip_moves import chip_places
+from trainer.ui.play.together import to_set_aside
 from trainer.ui.play.voice_panel import SAYINGS
 from trainer.ui.table.picture import seat_of
 
@@ -52,7 +53,10 @@ class ByKeys(Doer):
     def bring(self, cards: Sequence[Card], to: str, up: bool = False) -> None:
         if {self.table.where(each) for each in cards} == {"stub"}:
             for each in cards:
-                self._send((each,), to, up)
+                if to == "aside" and not up and each == to_set_aside(self.table).card:
+                    self.press(TO[to])  # what goes aside by itself need not be pointed at
+                else:
+                    self._send((each,), to, up)
         else:
             self._send(cards, to, up)
 
