@@ -12,6 +12,7 @@ from trainer.rules.book import all_books, book
 from trainer.rules.record import Record
 from trainer.scenarios.clock import GIVES_UP
 from trainer.scenarios.compiler import play_of
+from trainer.scenarios.floor import LEAVES
 from trainer.scenarios.fresh.generated import generated
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.play import Play
@@ -36,8 +37,15 @@ def told(record: Record) -> list[int]:
 def test_time_is_called_so_long_after_the_floor_started_the_clock(house: str) -> None:
     record = dealt("clock-runs-out", perfect, house)
     [called] = told(record)
-    left = max(each.at for each in record.gestures if isinstance(each.act, g.Leave) and each.at <= called)
-    assert called - left == {"tda-2024": 30_000, "upt": 60_000}[house]
+    started = max(each.at for each in record.gestures if isinstance(each.act, g.Proceed) and each.at <= called)
+    assert called - started == {"tda-2024": 30_000, "upt": 60_000}[house]
+
+
+def test_the_floor_stays_until_it_has_called_time() -> None:
+    record = dealt("clock-runs-out", perfect)
+    [called] = told(record)
+    [left] = [each.at for each in record.gestures if isinstance(each.act, g.Leave)]
+    assert left > called
 
 
 @pytest.mark.parametrize(("key", "dealer"), [("clock-asked", perfect), ("clock-runs-out", MISTAKES["plays-on"].dealer)])
@@ -52,5 +60,6 @@ def test_who_is_out_of_time_acts_at_last_where_nobody_kills_the_hand() -> None:
     play = hand("clock-runs-out", "tda-2024")
     one = Session.resume(play, book("tda-2024"), Transcript(play.setup, before))
     seat = one.record.course.to_act
+    assert isinstance(one.tick(called + LEAVES)[0].act, g.Leave)
     assert one.due_at() == called + GIVES_UP
     assert one.tick(called + GIVES_UP)[0].seat == seat

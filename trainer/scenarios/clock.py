@@ -44,17 +44,18 @@ def after_time(play: Play, facts: Facts) -> int:
 
 
 def _started(play: Play, facts: Facts) -> tuple[int, int]:
-    """The gesture counts after the clock was asked on whoever is to act and after the floor has left; 0 for none."""
+    """The gesture counts after the clock was asked on whoever is to act and after it was started; 0 for none."""
     seat = facts.course.to_act
     if g.Request not in facts.record.acts or not seat or not times_out(play.scenario, facts, seat):
         return 0, 0
     asked = [index + 1 for index, _, act in facts.done(g.Request) if act.what is Requested.CLOCK]
     since = asked[-1] if asked else 0
     acted = any(each.index >= since for each in facts.course.actions)
-    left = [index + 1 for index, _, _ in facts.done(g.Leave) if index >= since]
-    if not since or acted or not left or NOT_YET in orders(facts, since):
+    tables = facts.record.tables
+    started = [index + 1 for index, _, _ in facts.done(g.Proceed) if index >= since and tables[index].floor]
+    if not since or acted or not started or NOT_YET in orders(facts, since):
         return 0, 0
-    return since, left[0]
+    return since, started[0]
 
 
 def _over(facts: Facts, asked: int) -> int:

@@ -41,6 +41,8 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
     if facts.table.over or _past_the_end(play, facts):
         return Ended()
     floor = floor_event(record, law, play.seed)
+    if isinstance(floor, Happens) and isinstance(floor.act, g.Leave):
+        floor = time_called(play, facts, law) or floor  # it stays while a clock runs
     if floor is not None:
         return _before_the_floor(talk_event(play.scenario, record, facts), floor)
     if facts.table.stopped or called_off(facts):

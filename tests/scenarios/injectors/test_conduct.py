@@ -1,14 +1,20 @@
 """What players do apart from bets, put into clean hands."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 
 from tests.scenarios.injectors.test_injectors import open_to
 from trainer.kernel import gestures as g
+from trainer.rules.course import LAST_STREET
+from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import left_with
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.conduct.bad_behavior import CHATTER, THROWS
+from trainer.scenarios.injectors.conduct.folded_hand_spoken_of import ACE, MADE, PAIR
 from trainer.scenarios.injectors.conduct.moments import between_at, betweens
+from trainer.scenarios.injectors.conduct.one_player_to_a_hand import OF_A_BET, OF_A_DRAW
 from trainer.scenarios.injectors.drawn import spoiled, ways
 
 BY_THE_WAY = ("one-player-to-a-hand", "device-used", "shown-to-one", "clock-asked", "clock-runs-out", "bad-behavior")
@@ -65,3 +71,28 @@ def test_chatter_is_a_sentence_at_each_of_three_moments_of_a_street(begins: str)
     then, last = CHATTER[begins]
     assert acts == [[g.Say(begins)], [g.Say(then)], [g.Say(last), g.Conduct("chatter")]]
     assert len({(each.seat, each.at.street) for each in made.doings}) == 1
+
+
+def test_what_is_said_of_a_folded_hand_is_true_by_then() -> None:
+    injector = INJECTORS["folded-hand-spoken-of"]
+    checked = 0
+    for hand in islice(open_to(injector), 4):
+        for how in ways(hand, injector, {}):
+            at = between_at(hand, how.place).at
+            hole = [each.face for each in left_with(Facts(hand.record, at), how.place.seat)]
+            aces, ranks = sum("A" in each for each in hole), {each[0] for each in hole}
+            assert how["words"] != ACE or aces
+            assert how["words"] != PAIR or len(ranks) < len(hole)
+            assert how["words"] not in MADE or hand.record.tables[at].board or len(hole) >= 5
+            checked += 1
+    assert checked
+
+
+def test_nobody_is_on_a_draw_once_all_cards_are_out_or_without_a_bet() -> None:
+    injector = INJECTORS["one-player-to-a-hand"]
+    hand = next(open_to(injector))
+    for how in ways(hand, injector, {}):
+        if how["words"] in OF_A_DRAW:
+            assert how.place.street not in (0, LAST_STREET[hand.game])
+        if how["words"] in OF_A_DRAW | OF_A_BET:
+            assert between_at(hand, how.place).facing

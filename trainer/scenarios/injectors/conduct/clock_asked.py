@@ -9,7 +9,7 @@ from trainer.scenarios.injectors.conduct.moments import between_at, betweens, by
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 
 WORDS = ("Clock, please.", "Can we get the clock?", "I'm calling the clock.", "Clock. It's been forever.")
-THINKS = (12, 18, 25)
+THINKS = (45, 52, 60)
 """Seconds that the player to act has taken by then."""
 
 

@@ -15,7 +15,9 @@ SOON = 400
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """A moment between two players: who is to act then, who still holds cards and who has folded."""
+    """A moment between two players: who is to act then, who still holds cards and who has folded; `at` is its gesture
+    count.
+    """
 
     text: str
     street: int
@@ -23,6 +25,7 @@ class Between:
     live: tuple[int, ...]
     folded: tuple[int, ...]
     facing: bool
+    at: int
 
     def place(self, seat: int) -> Place:
         return Place(f"{self.text} {seat}", self.street, seat)
@@ -41,7 +44,7 @@ def betweens(hand: Hand) -> Iterator[Between]:
             gone = tuple(sorted(set(course.dealt_in) - set(live)))
             facing = course.bet > course.committed[course.to_act - 1]
             text = f"{STREETS[hand.game][action.street]}: P{action.seat}"
-            yield Between(text, action.street, course.to_act, live, gone, facing)
+            yield Between(text, action.street, course.to_act, live, gone, facing, action.index + 1)
 
 
 def between_at(hand: Hand, place: Place) -> Between:

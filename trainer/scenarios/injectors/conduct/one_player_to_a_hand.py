@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
+from trainer.rules.course import LAST_STREET
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.injectors.conduct.moments import between_at, betweens, by_the_way
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
@@ -19,6 +20,9 @@ WORDS: Mapping[str, str] = {
     "Nobody plays that hand, nobody.": "criticism",
 }
 """What is said, and the word for it."""
+OF_A_BET = frozenset(("Don't pay him off.", "He's got nothing. Don't let him have it."))
+OF_A_DRAW = frozenset(("You think he has it? I think he's on a draw.",))
+"""What fits only where a bet is to be called, and where cards are still to come as well."""
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -27,8 +31,14 @@ def where(hand: Hand) -> Iterator[Place]:
         yield from (moment.place(seat) for seat in (*moment.live, *moment.folded) if seat != moment.to_act)
 
 
-def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
-    return {"words": tuple(WORDS)}
+def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
+    return {"words": tuple(each for each in WORDS if _fits(hand, place, each))}
+
+
+def _fits(hand: Hand, place: Place, words: str) -> bool:
+    to_come = 0 < place.street < LAST_STREET[hand.game]
+    facing = between_at(hand, place).facing
+    return (facing or words not in OF_A_BET | OF_A_DRAW) and (to_come or words not in OF_A_DRAW)
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:

@@ -9,7 +9,8 @@ from trainer.scenarios.grammar import PART, SAY
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.showdown.ends import at_the_end, does, ends_so
 
-SAYS = ("", "Is that any good?", "This is what I've got.", "Can you beat that?", "You got me beat?")
+SAYS = ("", "Let me show you something.", "Okay, here.", "Take a look at this.", "This is all you need to see.")
+"""What is said before the cards come."""
 
 
 def where(hand: Hand) -> Iterator[Place]:
