@@ -25,7 +25,7 @@ FOLDED_PENALTY_LATER = Ruling(
 NOT_ALLOWED = Ruling("rabbit.not-allowed", "rabbit hunting is not allowed", fault=False)
 NOT_SHOWN = Ruling("rabbit.cards-not-shown", "no one may show cards that would have come")
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
-NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "no one may discuss what a live hand holds")
+NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "no one may discuss what a live or mucked hand holds")
 ONE_HAND = Ruling(
     "deal.redeal-one-hand-of-penalty",
     "the misdeal and the redeal count as one hand of the penalty, not two",
