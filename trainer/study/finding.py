@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from trainer.grading.assess import assessor
+from trainer.grading.assessment import How
 from trainer.grading.model import play_out
 from trainer.kernel.how_far import HowFar, untold
 from trainer.progress.grades import kept
@@ -63,22 +64,30 @@ def with_questions(before: Practised) -> Practised:
 
 def tried(scenario: Scenario, law: Book) -> Tries:
     """What the perfect dealer is graded on when they deal it at that house."""
+    return _tried(scenario, law)[0]
+
+
+def _tried(scenario: Scenario, law: Book) -> tuple[Tries, frozenset[str]]:
+    """The same, and the kinds of matters on which something is asked of the dealer."""
     play = play_of(scenario, law)
     transcript = play_out(play, law)
     found = assessor(transcript, law, play.taken_over).assessment()
     acts = sum(each.by_dealer for each in transcript.gestures[play.taken_over :])
-    return Tries(tested(kept(found)), acts, found.clean)
+    asked = frozenset(each.matter.kind for each in found.matters if each.noticed.how is not How.NOT_ASKED)
+    return Tries(tested(kept(found)), acts, found.clean), asked
 
 
 def fresh_tried(irregularity: str, law: Book) -> Tries | None:
-    """What fresh hands of that irregularity test, of a few; None where the dealer has nothing to do there.
+    """What fresh hands of that irregularity test, of a few; None where the dealer has nothing to do about it there.
 
-    Not each of them tests each rule: who wants a certain one says so in the order.
+    A hand in which only something else is asked, which came up by the way, isn't one of it. Not each of
+    the others tests each rule: who wants a certain one says so in the order.
     """
-    some = []
+    some, injector = list[Tries](), INJECTORS[irregularity]
     for number in range(FRESH_HANDS):
         with suppress(CannotStrike):
-            some.append(tried(generated(INJECTORS[irregularity], f"practised {number}", law), law))
+            tries, asked = _tried(generated(injector, f"practised {number}", law), law)
+            some += [tries] if asked & set(injector.brings) else []
     rules = dict[str, tuple[Part, ...]]()
     for rule, parts in sorted(pair for each in some for pair in each.rules.items()):
         rules[rule] = tuple(part for part in Part if part in (*rules.get(rule, ()), *parts))
