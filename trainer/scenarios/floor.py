@@ -17,6 +17,7 @@ from trainer.rules.points.pots import DISPUTED, MIXED
 from trainer.rules.record import Record
 from trainer.rules.reserved import can_stay, to_the_floor
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
+from trainer.scenarios.amounts_ordered import that_play
 from trainer.scenarios.event import Happens, Waits, chance, time_of
 from trainer.scenarios.heard import as_heard
 from trainer.scenarios.palette import SCRAMBLE_FIRST
@@ -167,6 +168,7 @@ def _choice(facts: Facts, decision: Decision, source: str, luck: float) -> g.Ord
         options = tuple(each for each in options if effect_of(each) is not Effect.HAND_STAYS) or options
     if not next_lacking(facts):
         options = tuple(each for each in options if effect_of(each) is not Effect.CARD_GOES_ON) or options
+    options = that_play(facts, decision, options)
     return g.Order(order_of(decision, options[int(luck * len(options))]), source) if options else None
 
 

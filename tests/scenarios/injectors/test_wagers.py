@@ -205,3 +205,10 @@ def test_a_bet_over_the_limit_comes_down_to_it_at_every_house(law: Book) -> None
 def test_a_bet_cut_down_to_the_pot_is_no_all_in() -> None:
     acts, _ = all_said("bet-over-the-pot", "audit0", LAW)
     assert [each for each in acts if isinstance(each, g.AnnounceBet)] == [g.AnnounceBet("bet", 400)]
+
+
+@pytest.mark.parametrize("seed", ["audit1", "w1", "w2"])
+def test_the_floor_orders_the_amount_that_was_said_first(seed: str) -> None:
+    """By luck it was the chips: 3000 where the limit is 2000."""
+    acts, _ = all_said("amount-and-other-chips", seed, LAW)
+    assert [each.what for each in acts if isinstance(each, g.Order)] == ["the-amount-said"]
