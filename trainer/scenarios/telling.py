@@ -7,7 +7,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.scenarios.event import Happens, since, think_of, time_of
 from trainer.scenarios.form import Scenario, Told
-from trainer.scenarios.grammar import Guard
+from trainer.scenarios.grammar import PASSED_OVER, Guard
 from trainer.scenarios.guards import holds
 from trainer.scenarios.play import Play
 
@@ -94,7 +94,8 @@ def told_to_open(scenario: Scenario, facts: Facts, due: int) -> bool:
 
 def _free(each: Told, facts: Facts) -> bool:
     live = each.seat in facts.course.contesting and bool(facts.table.seat(each.seat).hand)
-    return live and (each.guard is None or holds(each.guard, facts, each.seat))
+    seat = each.due if each.guard is not None and each.guard.kind == PASSED_OVER else each.seat
+    return live and (each.guard is None or holds(each.guard, facts, seat))
 
 
 def _done(each: Told, facts: Facts) -> int:

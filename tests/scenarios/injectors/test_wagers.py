@@ -212,3 +212,18 @@ def test_the_floor_orders_the_amount_that_was_said_first(seed: str) -> None:
     """By luck it was the chips: 3000 where the limit is 2000."""
     acts, _ = all_said("amount-and-other-chips", seed, LAW)
     assert [each.what for each in acts if isinstance(each, g.Order)] == ["the-amount-said"]
+
+
+def test_nobody_acts_behind_a_skipped_player_once_the_dealer_has_said_whose_turn_it_is() -> None:
+    scenario = generated(INJECTORS["player-skipped"], "audit1", LAW)
+    first, second = scenario.told
+    *_, graded = playing_out(play_of(scenario, LAW), LAW, perfect)
+    assert graded.assessment().right
+    acts = [each for each in graded.record.gestures if isinstance(each.act, g.Check | g.ActionOn)]
+    pointed = next(place for place, each in enumerate(acts) if isinstance(each.act, g.ActionOn))
+    assert [each.seat for each in acts[pointed - 1 : pointed + 3]] == [first.seat, 0, first.due, second.seat]
+
+
+def test_a_call_is_taken_back_only_with_somebody_left_to_act() -> None:
+    made = [(hand, how) for hand, how, _ in struck("call-taken-back")]
+    assert made and all(spot_at(hand, how.place).next for hand, how in made)

@@ -12,7 +12,9 @@ BACK, GONE = 1200, 4500
 
 
 def where(hand: Hand) -> Iterator[Place]:
-    yield from (place for place, spot in spots(hand) if spot.due and spot.chips(spot.due) is not None)
+    """Every call with somebody left to act behind it: after the last one the bets are pulled in."""
+    facing = (each for each in spots(hand) if each[1].due and each[1].next)
+    yield from (place for place, spot in facing if spot.chips(spot.due) is not None)
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:

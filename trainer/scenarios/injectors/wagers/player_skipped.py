@@ -13,6 +13,8 @@ from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 SILENT = ""
 WORDS = ("Wait, it's on me", "Hold on, I haven't acted", "Hey, I'm still in", SILENT)
+BEHIND = Guard("passed-over")
+"""One more acts behind him only while nobody has been told whose turn it is."""
 SPEAKS_UP = (1800, 2400)
 
 
@@ -35,7 +37,9 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot, name = spot_at(hand, how.place), str(how["act"])
     seats = spot.next[: 1 if how["word"] else 2]
     told = (
-        Told(seat, spot.street, spot.seat, (Timed(0, acts_too_soon(hand, spot, after)[name]),))
+        Told(
+            seat, spot.street, spot.seat, (Timed(0, acts_too_soon(hand, spot, after)[name]),), BEHIND if after else None
+        )
         for after, seat in enumerate(seats)
     )
     made = by_a_player(hand, *told)
