@@ -10,7 +10,7 @@ from trainer.rules.book import book
 from trainer.rules.facts import Facts
 from trainer.rules.ruling import Decision
 from trainer.scenarios.heard import Heard, as_heard
-from trainer.scenarios.report import heading_of
+from trainer.scenarios.report import heading_for
 from trainer.scenarios.report_truth import full_report
 from trainer.shorthand.reading import read as read_short
 
@@ -28,7 +28,7 @@ def heard(key: str, head: str, acts: str, told: str) -> Heard:
     record, law = read_short(lines(head, acts)).record, book(key)
     at = len(record)
     matter = next(iter(everything_amiss(law, Facts(record, at))))
-    right = Report(heading_of(matter.kind), full_report(record, at, matter).told)
+    right = Report(heading_for(matter), full_report(record, at, matter).told)
     return as_heard(law, record, at, matter, (read(f"{right.what} {told}") if told else right,))
 
 

@@ -5,8 +5,18 @@ import pytest
 from tests.scenarios.hands import called, go_on, session
 from trainer.kernel import gestures as g
 from trainer.kernel.report_acts import read
+from trainer.rules.ruling import Matter
 from trainer.scenarios.palette import QUESTIONS, REPORTS
-from trainer.scenarios.report import HEADINGS, TOO_MANY, WANTED, Piece, heading_of, headings, report_says
+from trainer.scenarios.report import (
+    HEADINGS,
+    TOO_MANY,
+    WANTED,
+    Piece,
+    heading_for,
+    heading_of,
+    headings,
+    report_says,
+)
 from trainer.scenarios.session import Session
 
 FOUR = "too-many-cards-on-the-board"
@@ -114,3 +124,26 @@ def test_a_long_row_of_seats_is_named_by_its_ends(seats: str, who: str) -> None:
 def test_a_report_on_the_showdown_names_it_once() -> None:
     assert report_says(read("something-about-the-showdown on showdown")) == "There's a problem at showdown."
     assert report_says(read("burn-was-wrong on showdown")) == "At showdown, there's a problem with the burn."
+
+
+@pytest.mark.parametrize(
+    ("kind", "heading"),
+    [
+        ("exposed-downcard", "card-exposed"),
+        ("seen-in-stub", "card-exposed"),
+        ("odd-back", "card-face-up-in-the-deck"),
+        ("scrap-inside-stub", "card-face-up-in-the-deck"),
+        ("boxed-inside-stub", "card-face-up-in-the-deck"),
+        ("extra-card-on-a-street", "too-many-cards-on-the-board"),
+        ("short-flop", "not-enough-cards"),
+        ("card-out-of-sequence", "card-to-the-wrong-place"),
+    ],
+)
+def test_a_matter_has_the_heading_that_says_what_it_is(kind: str, heading: str) -> None:
+    assert heading_of(kind) == heading
+
+
+def test_a_card_too_many_on_a_street_of_stud_is_its_hands() -> None:
+    kind = "extra-card-on-a-street"
+    assert heading_for(Matter(kind, "deal.extra-on-street", 1, 1, seats=(4,))) == "wrong-number-of-cards"
+    assert heading_for(Matter(kind, "deal.extra-on-street", 1, 1)) == FOUR

@@ -32,7 +32,7 @@ from trainer.scenarios.report import (
     Piece,
     about,
     doer,
-    heading_of,
+    heading_for,
     said,
     statements,
     subject,
@@ -145,7 +145,7 @@ def as_reported(finding: Finding, grades: tuple[ReportGrade, ...]) -> Finding:
 def _pieces(record: Record, visit: Visit, matter: Matter) -> tuple[Statement, ...]:
     """What is to be told under the heading that was chosen."""
     truth = full_report(record, visit.first, matter).told or ()
-    if visit.acts[0].what == heading_of(matter.kind):
+    if visit.acts[0].what == heading_for(matter):
         return truth
     asked = wanted(visit.acts[0].what, record.setup.game)
     return tuple(each for each in truth if PIECES[type(each)] in asked)
@@ -178,7 +178,7 @@ def _part(record: Record, at: int, one: Statement) -> ReportPart:
 
 def _heading(visit: Visit, matter: Matter) -> Iterator[ReportFault]:
     """A heading of another subject; among those on cards several may fit."""
-    chosen, heading = visit.acts[0].what, heading_of(matter.kind)
+    chosen, heading = visit.acts[0].what, heading_for(matter)
     if subject(chosen) != subject(heading):
         did = ended(f"{REPORTED}{quoted(REPORTS.get(chosen, chosen))}")
         takes = ended(f"Report {quoted(REPORTS[heading])}")

@@ -72,6 +72,7 @@ class DealerDeed(StrEnum):
     BURNED_TWICE = "burned-twice"
     DEALT_EARLY = "dealt-early"
     DROPPED = "dropped-cards"
+    FLASHED = "flashed"
 
 
 LEADING = (Deed.MEANT_RAISE, Deed.MEANT_CALL, Deed.HONEST, Deed.SHOT)

@@ -2,8 +2,8 @@
 
 REPORTS: dict[str, str] = {
     "too-many-cards-on-the-board": "There are too many cards on the board",
-    "card-face-up-in-the-deck": "There's a boxed card",
-    "not-enough-cards": "There aren't enough cards to go around",
+    "card-face-up-in-the-deck": "A card is boxed or doesn't belong",
+    "not-enough-cards": "There aren't enough cards",
     "card-to-the-wrong-place": "A card went to the wrong place",
     "card-came-early": "A card came too early",
     "burn-was-wrong": "There's a problem with the burn",
@@ -12,6 +12,7 @@ REPORTS: dict[str, str] = {
     "something-about-the-showdown": "There's a problem at showdown",
     "nothing-after-all": "Never mind, nothing's wrong",
     "something-about-a-player": "There's a problem with a player",
+    "card-exposed": "A card was exposed",
 }
 
 PLANS: dict[str, str] = {

@@ -31,14 +31,20 @@ from trainer.scenarios.palette import REPORTS, SCRAMBLE_FIRST
 BETS, SHOWDOWN, NOTHING = "something-about-the-bets", "something-about-the-showdown", "nothing-after-all"
 PLAYER = "something-about-a-player"
 OTHERWISE, BURNS, EARLY = "card-to-the-wrong-place", "burn-was-wrong", "card-came-early"
-TOO_MANY, FACE_UP = "too-many-cards-on-the-board", "card-face-up-in-the-deck"
+TOO_MANY, TOO_FEW = "too-many-cards-on-the-board", "not-enough-cards"
+FACE_UP, EXPOSED = "card-face-up-in-the-deck", "card-exposed"
+NUMBER, EXTRA = "wrong-number-of-cards", "extra-card-on-a-street"
 HEADINGS: Mapping[str, str] = {
     "four-card-flop": TOO_MANY,
     "boxed-in-deal": FACE_UP,
     "boxed-later": FACE_UP,
     "boxed-on-flop": FACE_UP,
-    "short-stub": "not-enough-cards",
-    "short-flop": "not-enough-cards",
+    "boxed-inside-stub": FACE_UP,
+    **dict.fromkeys(("scrap-card", "scrap-inside-stub", "odd-back", "duplicate-cards"), FACE_UP),
+    **dict.fromkeys(("exposed-downcard", "stud-downcard-exposed", "seventh-street-exposed", "seen-in-stub"), EXPOSED),
+    "short-stub": TOO_FEW,
+    "short-flop": TOO_FEW,
+    EXTRA: TOO_MANY,
     "flop-without-burn": BURNS,
     "burn-missing": BURNS,
     "double-burn": BURNS,
@@ -73,7 +79,7 @@ WANTED: Mapping[str, tuple[Piece, ...]] = {
     **dict.fromkeys(REPORTS, (Piece.STREET, Piece.SINCE)),
     TOO_MANY: (Piece.STREET, Piece.BOARD, Piece.SINCE),
     EARLY: (Piece.STREET, Piece.BOARD, Piece.SINCE),
-    **dict.fromkeys((BURNS, OTHERWISE, "wrong-number-of-cards", BETS), (Piece.STREET, Piece.WHO, Piece.SINCE)),
+    **dict.fromkeys((BURNS, OTHERWISE, NUMBER, EXPOSED, BETS), (Piece.STREET, Piece.WHO, Piece.SINCE)),
     **dict.fromkeys((SHOWDOWN, PLAYER), (Piece.STREET,)),
     NOTHING: (),
 }
@@ -87,6 +93,11 @@ def heading_of(kind: str) -> str:
     if kind in RESERVED:
         return PLAYER
     return BETS if kind in MONEY else HEADINGS.get(kind, OTHERWISE)
+
+
+def heading_for(matter: Matter) -> str:
+    """The heading under which a matter is reported: of a card too many on a street of stud, its hand's."""
+    return NUMBER if matter.kind == EXTRA and matter.seats else heading_of(matter.kind)
 
 
 def headings(*, board: bool) -> dict[str, str]:
@@ -164,6 +175,7 @@ DEALER_DEEDS: Mapping[DealerDeed, tuple[str, str]] = {
     DealerDeed.BURNED_TWICE: ("burned two cards", ""),
     DealerDeed.DEALT_EARLY: ("dealt too early", ""),
     DealerDeed.DROPPED: ("dropped cards", ""),
+    DealerDeed.FLASHED: ("flashed a stub card", ""),
 }
 """The same of the dealer, with the seat or the cards, as they are chosen from."""
 DONE: Mapping[DealerDeed, tuple[str, str]] = {
@@ -176,6 +188,7 @@ DONE: Mapping[DealerDeed, tuple[str, str]] = {
     DealerDeed.BURNED_TWICE: ("Two cards were burned", ""),
     DealerDeed.DEALT_EARLY: ("It was dealt too early", ""),
     DealerDeed.DROPPED: ("Cards were dropped", ""),
+    DealerDeed.FLASHED: ("A card in the stub was seen", ""),
 }
 """The same as a dealer tells it to the floor, who may have tapped in after it was done."""
 LONG_ROW = 4

@@ -29,8 +29,9 @@ from trainer.rules.facts.turns import told as turns_told
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
-from trainer.scenarios.report import EARLY, Piece, acted_since, doer, heading_of, wanted
+from trainer.scenarios.report import EARLY, Piece, acted_since, doer, heading_for, heading_of, wanted
 
+OUT_OF_SEQUENCE = "card-out-of-sequence"
 COUNTED = ("wrong-number-of-cards", "wrong-count-after-action")
 SAYS: Mapping[str, Deed] = {
     "bet": Deed.SAID_BET,
@@ -59,7 +60,8 @@ TO_THE_WRONG_SEAT = (
 BY_DEALER: Mapping[str, tuple[DealerDeed, ...]] = {
     "four-card-flop": (DealerDeed.PUT_ON_BOARD,),
     "short-flop": (DealerDeed.PUT_ON_BOARD,),
-    "extra-card-on-a-street": (DealerDeed.PUT_ON_BOARD, DealerDeed.DEALT_TO),
+    "extra-card-on-a-street": (DealerDeed.PUT_ON_BOARD, DealerDeed.TOO_MANY_TO, DealerDeed.DEALT_TO),
+    "seen-in-stub": (DealerDeed.FLASHED,),
     "flop-without-burn": (DealerDeed.BURNED_NONE,),
     "burn-missing": (DealerDeed.BURNED_NONE,),
     "double-burn": (DealerDeed.BURNED_TWICE,),
@@ -91,7 +93,7 @@ class Seen:
 
 def full_report(record: Record, at: int, matter: Matter) -> Report:
     """The report that leaves nothing out and says nothing else."""
-    heading = heading_of(matter.kind)
+    heading = heading_for(matter)
     return Report(heading, tuple(_statements(record, at, matter, heading)))
 
 
@@ -212,6 +214,8 @@ def _dealers_part(record: Record, matter: Matter) -> Iterator[DealerDid]:
 
 def _of_the_dealer(record: Record, matter: Matter) -> Iterator[DealerDid]:
     too_few = matter.kind in COUNTED and "short" in matter.detail
+    if matter.kind == OUT_OF_SEQUENCE:
+        yield from (DealerDid(DealerDeed.SKIPPED, seat) for seat in _left_behind(record, matter))
     for deed in (DealerDeed.SKIPPED,) if too_few else BY_DEALER.get(matter.kind, ()):
         if deed in TO_A_SEAT:
             yield from (DealerDid(deed, seat) for seat in matter.seats)
@@ -219,6 +223,15 @@ def _of_the_dealer(record: Record, matter: Matter) -> Iterator[DealerDid]:
             yield DealerDid(deed)
         elif has_board(record.setup.game):
             yield DealerDid(deed, len(record.tables[matter.error].board))
+
+
+def _left_behind(record: Record, matter: Matter) -> list[int]:
+    """The seats whose card went to the one behind; none where a seat got two cards in a row, before others had any."""
+    facts, table = Facts(record, matter.error), record.tables[matter.error - 1]
+    passed = [seat for index, seat in _passed_in_the_deal(facts) if index == matter.error - 1]
+    had = {seat: len(table.seat(seat).hand) for seat in deals(facts)[-1].due(facts)}
+    ahead = had.get(matter.seats[0], 0) > min(had.values(), default=0)
+    return [] if ahead else passed
 
 
 def _in_one_go(done: tuple[Seen, ...], seat: int, index: int) -> Iterator[Seen]:

@@ -108,7 +108,7 @@ def test_in_stud_the_floor_is_told_nothing_of_a_board_or_a_button(sit: Sit) -> N
     box.press("floor")
     box.jump(lambda: box.screen.menu is not None)
     words = [entry.accessibleName() for entry in box.screen.menu.entries]  # type: ignore[union-attr]
-    assert words[0] == "There's a boxed card, key 1"
+    assert words[0] == "A card is boxed or doesn't belong, key 1"
     assert not [each for each in words if "cards on the board" in each or "has button" in each]
 
 

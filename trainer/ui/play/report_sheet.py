@@ -68,6 +68,7 @@ DEALER_KEYS: Mapping[DealerDeed, str] = {
     DealerDeed.BURNED_TWICE: "W",
     DealerDeed.DEALT_EARLY: "A",
     DealerDeed.DROPPED: "R",
+    DealerDeed.FLASHED: "F",
 }
 TURNING, NEXT, DONE = (Qt.Key.Key_Left, Qt.Key.Key_Right), "Next", "Report it"
 SHORT: Mapping[str, str] = {
