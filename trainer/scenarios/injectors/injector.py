@@ -102,7 +102,8 @@ class Spoiling:
 class Evidence:
     """What makes it visible or audible, once it has struck: parts of the picture, or words.
 
-    `seen` are parts of the table: board, burns, stub, hands, button, bets, pot, seats, muck. `heard` tells that
+    `seen` are parts of the table: board, burns, stub, hands, button, bets, pot, seats, muck, and
+    stacks, with what lies in front of them. `heard` tells that
     somebody speaks of it.
     """
 

@@ -71,7 +71,7 @@ INJECTOR = Injector(
     Cause.DEALER,
     where,
     spoil,
-    Evidence(("board", "burns", "bets"), heard=True),
+    Evidence(("board", "burns", "bets", "pot", "stacks"), heard=True),
     parameters,
     ("says", "acts", BETS),
 )

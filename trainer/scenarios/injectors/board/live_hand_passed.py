@@ -71,7 +71,7 @@ INJECTOR = Injector(
     Cause.DEALER,
     where,
     spoil,
-    Evidence(("board", "burns", "hands"), heard=True),
+    Evidence(("board", "burns", "hands", "bets", "pot", "stacks"), heard=True),
     parameters,
     ("words", BETS),
 )

@@ -43,7 +43,7 @@ INJECTOR = Injector(
     Cause.DEALER,
     where,
     spoil,
-    Evidence(("burns", "hands", "bets")),
+    Evidence(("burns", "hands", "bets", "pot", "stacks")),
     parameters,
     ("cards", BETS),
     games=STUD_GAMES,
