@@ -5,7 +5,9 @@ import pytest
 from tests.rules.board_situations import CHECKED, STANDARD, TO_THE_RIVER, TO_THE_TURN, holdem
 from trainer.grading.assess import assess
 from trainer.grading.assessment import AuthorityGrade, How, MatterGrade, StepState
+from trainer.grading.telling.pairs import side_by_side
 from trainer.rules.book import book
+from trainer.rules.record import Record
 
 ASIDE = ["D stop", "D move aside up {}", "D proceed", *CHECKED]
 TURN, RIVER = [*TO_THE_TURN, "D burn", "D lay 1 up"], [*TO_THE_RIVER, "D burn", "D lay 1 up"]
@@ -68,3 +70,11 @@ def test_a_card_on_which_the_floor_has_ruled_is_not_its_matter_again_when_it_com
         key=key,
     )
     assert (one.decision.silent, one.authority, one.resolved) == (True, authority, resolved)
+
+
+def test_a_stop_for_the_card_once_it_shows_is_no_line_of_what_was_let_go_on_before() -> None:
+    """upt:irregularity-7."""
+    seen = [*TO_THE_TURN, "D flash Kh", "D burn", "D lay 1 up", *CHECKED, *(each.format("Kh") for each in ASIDE[:3])]
+    hand = holdem(seen, "D next-hand", deck=STANDARD.replace("Kh", "^Kh", 1))
+    told = side_by_side(Record.of(hand), assess(hand, book("upt")), book("upt"))
+    assert [each.did for each in told].count("Stopped the action.") == 1

@@ -202,7 +202,7 @@ def _stopped(record: Record, grade: MatterGrade) -> Iterator[Pair]:
     """Was the action stopped? Only where that was done, or was to be done and was not."""
     noticed = grade.noticed
     act = record.gestures[noticed.index].act if noticed.index >= 0 else None
-    if isinstance(act, g.Stop):
+    if isinstance(act, g.Stop) and noticed.how in NOTICED:  # else it was for another matter
         yield Pair("Stopped the action.", "Stop the action.", NOTICED[noticed.how], noticed.index, noticed.index, STOP)
     elif noticed.how is How.MISSED and record.courses[grade.matter.onset].betting:
         yield Pair("Let the action go on.", "Stop the action.", Held.MISSED, -1, _onset(grade), STOP)
