@@ -23,11 +23,11 @@ AFTER = 6000
 
 
 def where(hand: Hand) -> Iterator[Place]:
-    """Who acts last but one on a street with another one to come, where nobody has acted twice."""
+    """Who acts last but one on a street with another one to come, where nobody has acted twice; neither bets."""
     for street in hand.streets if hand.board else ():
         acted = [each.seat for each in hand.record.course.actions if each.street == street]
         once = len(acted) > 1 and len(set(acted)) == len(acted)
-        if street + 1 in hand.streets and once and _act(_spot(hand, street, acted[-1])) is not None:
+        if street + 1 in hand.streets and once and all(_act(_spot(hand, street, seat)) for seat in acted[-2:]):
             yield Place(BOARD_STREETS[street + 1], street + 1, acted[-2])
 
 
