@@ -14,7 +14,7 @@ from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.conduct.bad_behavior import CHATTER, THROWS
 from trainer.scenarios.injectors.conduct.folded_hand_spoken_of import ACE, MADE, PAIR
 from trainer.scenarios.injectors.conduct.moments import between_at, betweens
-from trainer.scenarios.injectors.conduct.one_player_to_a_hand import OF_A_BET, OF_A_DRAW
+from trainer.scenarios.injectors.conduct.one_player_to_a_hand import OF_A_BET
 from trainer.scenarios.injectors.drawn import spoiled, ways
 
 BY_THE_WAY = ("one-player-to-a-hand", "device-used", "shown-to-one", "clock-asked", "clock-runs-out", "bad-behavior")
@@ -92,7 +92,7 @@ def test_nobody_is_on_a_draw_once_all_cards_are_out_or_without_a_bet() -> None:
     injector = INJECTORS["one-player-to-a-hand"]
     hand = next(open_to(injector))
     for how in ways(hand, injector, {}):
-        if how["words"] in OF_A_DRAW:
+        if OF_A_BET.get(str(how["words"])):
             assert how.place.street not in (0, LAST_STREET[hand.game])
-        if how["words"] in OF_A_DRAW | OF_A_BET:
+        if how["words"] in OF_A_BET:
             assert between_at(hand, how.place).facing

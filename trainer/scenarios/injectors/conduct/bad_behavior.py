@@ -12,7 +12,7 @@ ABUSE = ("You're an idiot, you know that?", "Shut your mouth.", "One more word a
 CHATTER: Mapping[str, tuple[str, ...]] = {
     "So I'm at the airport, right?": ("And the guy goes, that bag won't fit.", "So I go, watch me. Are you listening?"),
     "Did I tell you about my knee?": ("Six weeks, the doctor says. Six weeks!", "No, wait, it gets better. Listen."),
-    "Who's watching the game tonight?": ("They won't cover. No way they cover.", "Five bucks says no. Anybody?"),
+    "Who's watching the game tonight?": ("They won't cover. No way they cover.", "Five bucks says no. Anyone?"),
 }
 """How somebody begins to chatter, and how it goes on while others act."""
 TOUCHES, THROWS = "touching", "throws-cards"

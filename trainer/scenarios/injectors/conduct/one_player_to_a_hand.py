@@ -20,9 +20,12 @@ WORDS: Mapping[str, str] = {
     "Nobody plays that hand, nobody.": "criticism",
 }
 """What is said, and the word for it."""
-OF_A_BET = frozenset(("Don't pay him off.", "He's got nothing. Don't let him have it."))
-OF_A_DRAW = frozenset(("You think he has it? I think he's on a draw.",))
-"""What fits only where a bet is to be called, and where cards are still to come as well."""
+OF_A_BET: Mapping[str, bool] = {
+    "Don't pay him off.": False,
+    "He's got nothing. Don't let him have it.": False,
+    "You think he has it? I think he's on a draw.": True,
+}
+"""What fits only where a bet is to be called, and whether cards must be still to come as well."""
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -38,7 +41,7 @@ def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
 def _fits(hand: Hand, place: Place, words: str) -> bool:
     to_come = 0 < place.street < LAST_STREET[hand.game]
     facing = between_at(hand, place).facing
-    return (facing or words not in OF_A_BET | OF_A_DRAW) and (to_come or words not in OF_A_DRAW)
+    return words not in OF_A_BET or (facing and (to_come or not OF_A_BET[words]))
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
