@@ -10,7 +10,7 @@ from trainer.kernel.pieces import Pieces
 from trainer.kernel.table import Impossible, Seat, Setup
 from trainer.rules.book import Book
 from trainer.rules.record import Record
-from trainer.scenarios.decks import deck_of
+from trainer.scenarios.decks import cut_depth, deck_of
 from trainer.scenarios.director import posts
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.places import fault_at
@@ -63,7 +63,7 @@ def _squared(order: tuple[Placed, ...]) -> tuple[Placed, ...]:
 
 def _opened(play: Play, law: Book, order: tuple[Placed, ...]) -> Record:
     """Players post while the dealer shuffles; the cut leaves the deck in the scenario's order."""
-    depth = Random(f"cut {play.seed}").randint(len(order) // 3, 2 * len(order) // 3)
+    depth = cut_depth(Random(f"cut {play.seed}"), len(order))
     while order[-depth].up:  # it would lie on top, face up, until the cut
         depth += 1
     shuffled = tuple(each.card for each in order[-depth:] + order[:-depth])

@@ -37,6 +37,11 @@ def mixed(record: Record, seed: int, word: str, cards: Sequence[Card]) -> tuple[
     return tuple(order)
 
 
+def cut_depth(luck: Random, size: int) -> int:
+    """Where a cut of so many cards falls: about the middle, with some above it and some below."""
+    return luck.randint(max(1, size // 3), max(1, 2 * size // 3))
+
+
 def _spoiled(lying: Placed, wrong: Wrong) -> Placed:
     if wrong.kind == "boxed":
         return Placed(lying.card, up=True)

@@ -7,6 +7,7 @@ from trainer.rules.facts.beginning import of_the_hand_after, pots_pushed
 from trainer.rules.next_button import next_buttons
 from trainer.rules.record import Record
 from trainer.rules.routine import coming
+from trainer.scenarios.decks import cut_depth, mixed
 from trainer.scenarios.event import chance
 
 FIRST, NEXT, ANEW = 1, 2, 0
@@ -30,10 +31,10 @@ def going_on(seed: int, facts: Facts, button: int) -> g.Act | None:
         ahead = next_buttons(facts, button) if has_board(facts.game) else ()
         return g.MoveButton(ahead[-1]) if ahead and facts.table.button == button != ahead[-1] else g.Gather()
     due = next((each.verb for each in coming(facts)), "")
-    luck, stub = chance(seed, due, facts.at), facts.table.stub
+    stub = [each.card for each in facts.table.stub]
     if due == "shuffle":
-        return g.Shuffle(tuple(luck.sample([each.card for each in stub], len(stub))))
-    return g.Cut(luck.randint(len(stub) // 3, 2 * len(stub) // 3)) if due == "cut" else None
+        return g.Shuffle(mixed(facts.record, seed, due, stub))
+    return g.Cut(cut_depth(chance(seed, due, facts.at), len(stub))) if due == "cut" else None
 
 
 def was_cut(record: Record, since: int) -> bool:

@@ -9,7 +9,7 @@ from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.record import Record
 from trainer.rules.routine import Due, act_of, due
-from trainer.scenarios.decks import mixed
+from trainer.scenarios.decks import cut_depth, mixed
 from trainer.scenarios.director import next_event
 from trainer.scenarios.event import Ended, Event, Happens, chance
 from trainer.scenarios.play import Play
@@ -131,8 +131,7 @@ class Session:
 
     def cut_depth(self) -> int:
         """Where a cut made now falls: about the middle of the stub, by seed."""
-        size = len(self.record.table.stub)
-        return chance(self.play.seed, "cut", len(self.record)).randint(size // 3, 2 * size // 3)
+        return cut_depth(chance(self.play.seed, "cut", len(self.record)), len(self.record.table.stub))
 
     # --- the routine dealer ----------------------------------------------------------------------------------
 

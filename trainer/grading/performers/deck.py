@@ -1,7 +1,6 @@
 """Performing on deck and stub: gathering, mixing, cutting, and cards that go back."""
 
 from collections.abc import Mapping
-from random import Random
 
 from trainer.grading.milestones.authority import obeyed
 from trainer.grading.milestones.dropped import is_mixed
@@ -13,6 +12,8 @@ from trainer.kernel import gestures as g
 from trainer.rules.effects import Effect
 from trainer.rules.moved_back import next_move
 from trainer.rules.orders import last_effect
+from trainer.scenarios.decks import cut_depth
+from trainer.scenarios.event import chance
 
 
 def shuffle(task: Task) -> g.Act:
@@ -20,9 +21,7 @@ def shuffle(task: Task) -> g.Act:
 
 
 def cut(task: Task) -> g.Act:
-    size = len(task.table.stub)
-    low, high = max(1, size // 3), max(1, 2 * size // 3)
-    return g.Cut(Random(f"cut {task.seed} {len(task.record)}").randint(low, min(high, max(low, size - 1))))
+    return g.Cut(cut_depth(chance(task.seed, "cut", len(task.record)), len(task.table.stub)))
 
 
 def to_the_stub(task: Task) -> g.Act:
