@@ -63,8 +63,8 @@ def test_a_name_that_nothing_has_is_one_clear_error(run, tmp_path):
 
 
 def test_a_rulebook_that_asks_nothing_of_the_dealer_is_no_fault(run, tmp_path):
-    result = run("generate", "folded-hand-spoken-of", "--book", "tda-2024", "--out", tmp_path)
-    says = "folded-hand-spoken-of: none written. TDA 2024 asks nothing of the dealer here.\n"
+    result = run("generate", "two-cards-to-the-button", "--book", "tda-2024", "--out", tmp_path)
+    says = "two-cards-to-the-button: none written. TDA 2024 asks nothing of the dealer here.\n"
     assert (result.exit_code, result.output) == (0, says)
     assert not [*tmp_path.iterdir()]
 

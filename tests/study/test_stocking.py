@@ -73,7 +73,7 @@ def test_two_irregularities_that_want_the_same_card_make_room_for_another_hand(
 
 
 def test_there_is_none_where_the_rulebook_asks_nothing_of_the_dealer() -> None:
-    assert file("fresh-folded-hand-spoken-of", 1) == ""
+    assert file("fresh-two-cards-to-the-button", 1) == ""
 
 
 def test_it_stops_where_nobody_waits_for_it() -> None:

@@ -29,6 +29,7 @@ RESERVED: Mapping[str, type[g.Act]] = {
     "device-used": g.Device,
     "conduct-told": g.Conduct,
     "shown-to-one": g.ShowTo,
+    "hand-spoken-of": g.Claim,
     "folded-hand-spoken-of": g.Claim,
     "clock-asked": g.Request,
     "bounty-chip-in-hand": g.Bounty,

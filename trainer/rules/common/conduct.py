@@ -7,7 +7,7 @@ from trainer.kernel.room import table_acts as t
 from trainer.rules.common.redeal import KILL
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Discretion, Ruling
+from trainer.rules.ruling import Authority, Discretion, Ruling
 
 EXPOSING, RABBIT, PENALTY = "conduct.exposing", "rabbit", "conduct.penalty"
 LIVE_WITH_A_PENALTY_LATER = Ruling(
@@ -25,7 +25,13 @@ FOLDED_PENALTY_LATER = Ruling(
 NOT_ALLOWED = Ruling("rabbit.not-allowed", "rabbit hunting is not allowed", fault=False)
 NOT_SHOWN = Ruling("rabbit.cards-not-shown", "no one may show cards that would have come")
 CHIPS_LEAVE = Ruling("conduct.chips-leave-play", "the player's chips leave play")
-NOT_TALKED_ABOUT = Ruling("conduct.live-hand-not-discussed", "no one may discuss what a live or mucked hand holds")
+NOT_TALKED_ABOUT = Ruling(
+    "conduct.live-hand-not-discussed",
+    "no one may discuss what a live or mucked hand holds",
+    Authority.FLOOR,
+    discretion=Discretion.PARTIAL,
+    options=("a-warning", "a-penalty", "no-penalty"),
+)
 ONE_HAND = Ruling(
     "deal.redeal-one-hand-of-penalty",
     "the misdeal and the redeal count as one hand of the penalty, not two",
