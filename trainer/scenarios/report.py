@@ -42,6 +42,7 @@ HEADINGS: Mapping[str, str] = {
     "boxed-inside-stub": FACE_UP,
     **dict.fromkeys(("scrap-card", "scrap-inside-stub", "odd-back", "duplicate-cards"), FACE_UP),
     **dict.fromkeys(("exposed-downcard", "stud-downcard-exposed", "seventh-street-exposed", "seen-in-stub"), EXPOSED),
+    "shuffled-open": EXPOSED,
     "short-stub": TOO_FEW,
     "short-flop": TOO_FEW,
     EXTRA: TOO_MANY,

@@ -61,7 +61,7 @@ BY_DEALER: Mapping[str, tuple[DealerDeed, ...]] = {
     "four-card-flop": (DealerDeed.PUT_ON_BOARD,),
     "short-flop": (DealerDeed.PUT_ON_BOARD,),
     "extra-card-on-a-street": (DealerDeed.PUT_ON_BOARD, DealerDeed.TOO_MANY_TO, DealerDeed.DEALT_TO),
-    "seen-in-stub": (DealerDeed.FLASHED,),
+    **dict.fromkeys(("seen-in-stub", "shuffled-open"), (DealerDeed.FLASHED,)),
     "flop-without-burn": (DealerDeed.BURNED_NONE,),
     "burn-missing": (DealerDeed.BURNED_NONE,),
     "double-burn": (DealerDeed.BURNED_TWICE,),

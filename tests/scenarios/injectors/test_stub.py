@@ -15,7 +15,7 @@ from trainer.scenarios.fresh.clean import clean_hand
 from trainer.scenarios.injecting import dealt
 from trainer.scenarios.injectors.drawn import spoiled, ways
 from trainer.scenarios.injectors.injector import Hand
-from trainer.scenarios.injectors.stub import ALL, card_seen, dropped
+from trainer.scenarios.injectors.stub import ALL, card_seen, dropped, shuffled_open
 
 LAW = all_books()[0]
 CHANCE = Random("stub")
@@ -57,3 +57,12 @@ def test_the_card_that_is_seen_is_the_wrong_one(injector: dropped.Injector, plac
     lying = record.table.find(card)
     assert lying.up or lying.card.is_joker
     assert record.table.where(card) == "stub"
+
+
+def test_the_stub_is_shuffled_open_because_it_was_dropped_and_nothing_else_is_left_to_put_right() -> None:
+    for hand in HANDS:
+        made = spoiled(hand, shuffled_open.INJECTOR, Random(hand.game))
+        record = Record.of(play_of(made, LAW, 5).transcript)
+        at = len(record)
+        found = {each.kind for each in matters(Facts(record, at))}
+        assert found == {"disordered-stub", "shuffled-open"}

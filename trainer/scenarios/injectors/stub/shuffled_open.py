@@ -1,4 +1,4 @@
-"""The dealer before shuffles the stub in the middle of a hand with a card face up in it."""
+"""The dealer before drops the stub and makes a new one, but shuffles it with a card face up in it."""
 
 from collections.abc import Iterator, Mapping
 
@@ -10,11 +10,11 @@ from trainer.scenarios.injectors.struck import by_the_dealer
 from trainer.scenarios.injectors.stub.moments import on_a_street
 
 WORDS = (
-    "I reshuffled the stub. One card was face up in there.",
-    "I shuffled the stub, and a card was showing the whole time.",
-    "I shuffled the stub with a card face up in it.",
+    "I dropped the stub and reshuffled it. One card was face up in there.",
+    "The stub slipped out of my hand. I shuffled it, and a card was showing the whole time.",
+    "I lost my grip on the stub and shuffled it again with a card face up in it.",
 )
-DEPTHS = (1, 4, 9)
+DEPTHS, CUT = (1, 4, 9), g.Cut(5)
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -27,7 +27,8 @@ def parameters(_: Hand, __: Place) -> Mapping[str, tuple[Value, ...]]:
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
-    does = (Handling(f"turn up stub-{how['depth']}"), Handling("shuffle stub"), g.Say(str(how["words"])))
+    face_up = Handling(f"turn up stub-{how['depth']}")
+    does = (Handling("drop stub"), face_up, Handling("shuffle stub"), CUT, g.Say(str(how["words"])))
     return by_the_dealer(hand, how.place.text, does, how.place.text)
 
 
