@@ -194,10 +194,34 @@ def test_who_has_little_can_mean_one_amount_only_but_nobody_says_ten_hundred(wor
 
 
 @pytest.mark.parametrize("book", [TDA, PLAYERS, FOXWOODS])
-def test_a_chip_after_the_word_clears_nothing_up_and_that_is_shown_as_our_reading(book: str) -> None:
-    decision = five_into(4900).do("P2 wager 5000x1").asked(book, "unclear-amount")
+@pytest.mark.parametrize("chips", ["5000x1", "1000x1", "1000x4", "500x1+100x1"])
+def test_chips_that_may_be_for_either_amount_clear_nothing_up_and_that_is_shown_as_our_reading(
+    book: str, chips: str
+) -> None:
+    decision = five_into(4900).do(f"P2 wager {chips}").asked(book, "unclear-amount")
     assert outcome(decision) == (HIGHEST, {"to": 500, "pot": 4900})
-    assert any("don't change what it means" in each.reading for each in decision.citations)
+    assert any("settle it if they make just one" in each.reading for each in decision.citations)
+
+
+@pytest.mark.parametrize("book", [TDA, PLAYERS, FOXWOODS, METROPOLITAN, UPT])
+@pytest.mark.parametrize("pot", [4900, 5100])
+@pytest.mark.parametrize(("chips", "to"), [("500x1", 500), ("100x5", 500), ("1000x5", 5000), ("1000x4+500x2", 5000)])
+def test_chips_that_make_one_of_its_meanings_settle_what_a_number_means(
+    book: str, pot: int, chips: str, to: int
+) -> None:
+    facts = five_into(pot).do(f"P2 wager {chips}").facts()
+    assert not comes_up(facts, "unclear-amount")
+    assert list(amiss(book_of(book), facts)) == []
+    found = stands(book_of(book), facts, wagers(facts)[-1])
+    assert (found.to, found.owed, found.back, found.open, facts.course.bet) == (to, 0, 0, False, to)
+
+
+@pytest.mark.parametrize(("chips", "to"), [("500x1", 500), ("1000x5", 5000)])
+def test_chips_settle_a_number_that_may_be_short_of_a_raise_too(chips: str, to: int) -> None:
+    facts = Betting((200, 400)).flop().do("P2 wager 100x4", "P3 say raise five", f"P3 wager {chips}").facts()
+    assert not comes_up(facts, "number-short-of-a-raise")
+    assert wagers(facts)[-1].words[0][1].amount == to
+    assert facts.course.bet == to
 
 
 @pytest.mark.parametrize("book", [TDA, PLAYERS, FOXWOODS])
@@ -240,9 +264,9 @@ def test_upt_has_no_doubt_where_the_amount_is_named() -> None:
 def test_chips_that_are_missing_of_the_higher_amount_make_it_whole_in_no_other_motion(
     book: str, acts: list[str]
 ) -> None:
-    hand = five_into(5100).do("P2 wager 500x1")
+    hand = five_into(5100).do("P2 wager 1000x1")
     (matter,) = amiss(book_of(book), hand.do(*acts).facts())
-    assert settle(book_of(book), hand.facts().about(matter)).figure("owed") == 4500
-    facts = hand.do("P2 wager 1000x4+500x1").facts()
+    assert settle(book_of(book), hand.facts().about(matter)).figure("owed") == 4000
+    facts = hand.do("P2 wager 1000x4").facts()
     assert list(amiss(book_of(book), facts)) == []
     assert len(wagers(facts)[-1].motions) == 1

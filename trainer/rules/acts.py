@@ -8,7 +8,7 @@ from trainer.kernel.manners import IN_THE_POT
 from trainer.rules.backing_up import POST, posts
 from trainer.rules.betting import Action, Course, Gestured, Ongoing, able_to_answer, has_chips
 from trainer.rules.counted import Put, as_announced, counted
-from trainer.rules.declared import Declared, as_number_word, declared, in_full, within_the_pot
+from trainer.rules.declared import Declared, as_number_word, by_its_chips, declared, in_full, within_the_pot
 from trainer.rules.making_good import RISING, called_right, made_good, makes_good, pulled_back, wants
 from trainer.rules.sizes import bet_size, fixed_most, opening_level
 
@@ -293,7 +293,10 @@ def _unsaid(course: Course, seat: int) -> tuple[tuple[int, Declared], ...]:
 def _put(act: Ongoing, step: Gestured) -> Put:
     course, left = act.before, step.after.seat(act.seat).stack.amount
     cap = fixed_most(step.setup, course.street, course.bet)
-    return Put(dict(course.said).get(act.seat), course.committed[act.seat - 1], act.chips, act.motions, left, cap)
+    said, prior = dict(course.said).get(act.seat), course.committed[act.seat - 1]
+    if said is not None and act.motions == 1:
+        said = by_its_chips(said, prior, act.chips, course.bet or course.raise_by)
+    return Put(said, prior, act.chips, act.motions, left, cap)
 
 
 def _brought_in(course: Course, _: Gestured) -> Course:

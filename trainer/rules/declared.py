@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 
 from trainer.kernel.altered import replace
+from trainer.kernel.chips import Chips
 from trainer.rules.number_words import HUNDRED, NUMBERS, THOUSANDS, apart, read
 from trainer.rules.plain_words import before_correcting, plain_words
 
@@ -159,6 +160,19 @@ def other_meanings(said: Declared) -> tuple[int, ...]:
     """What a bare number that was read as an amount can mean, that amount among it; nothing for other words."""
     meanings = tuple(said.unofficial * scale for scale in SCALES)
     return meanings if said.amount in meanings and said.amount and not said.conditional else ()
+
+
+def by_its_chips(said: Declared, prior: int, chips: Chips, least: int) -> Declared:
+    """The same words, in full where the chips that go out after a bare number make just one of what it can mean.
+
+    Of one chip alone change may be meant, if the number can mean a smaller amount of at least so much.
+    """
+    meanings, total = tuple(said.unofficial * scale for scale in SCALES), prior + chips.amount
+    if said.conditional or not said.unofficial or total not in meanings:
+        return said
+    if chips.pieces == 1 and any(least <= each < total for each in meanings):
+        return said
+    return replace(said, amount=total, unofficial=0)
 
 
 @lru_cache(maxsize=512)

@@ -28,10 +28,10 @@ ACTS = (
     ("P5 raise 800;P7 fold;P2 call", 5, "raise"),
     ("P5 raise 800;P7 fold;P2 fold", 5, "raise"),
     ("P5 raise 12000;P7 fold;P2 fold", 5, "raise"),
-    ("P2 wager 500;P5 call", 5, "call"),
-    ("P2 wager 500;P5 raise 800", 5, "raise"),
-    ("P2 wager 5000;P5 raise 8000", 5, "raise"),
-    ("P2 wager 500;P5 fold;P7 raise 2000", 7, "raise"),
+    ("P2 wager 1000;P5 call", 5, "call"),
+    ("P2 wager 1000;P5 raise 800", 5, "raise"),
+    ("P2 wager 1000;P5 raise 8000", 5, "raise"),
+    ("P2 wager 1000;P5 fold;P7 raise 2000", 7, "raise"),
 )
 
 
@@ -102,9 +102,9 @@ ASK_FOUR = f"{ASK.partition('; the amount')[0]}.".format("400", "4,000")
 SILENT_FOUR = f"{SILENT.partition('; the amount')[0]}."
 APART = "; apart from the chips in front of seat 2 the pot is {}."
 POTS = (
-    ("metropolitan-51", "P2 wager 400;P5 raise 9000;P7 fold", f"{ASK_FOUR[:-1]}{APART.format('13,000')}"),
-    ("upt-none", "P2 wager 400;P5 raise 9000;P7 fold", f"{SILENT_FOUR[:-1]}{APART.format('13,000')}"),
-    ("metropolitan-51", "P2 wager 400;P5 all-in", f"{ASK_FOUR[:-1]}{APART.format('24,000')}"),
+    ("metropolitan-51", "P2 wager 1000;P5 raise 9000;P7 fold", f"{ASK_FOUR[:-1]}{APART.format('13,000')}"),
+    ("upt-none", "P2 wager 1000;P5 raise 9000;P7 fold", f"{SILENT_FOUR[:-1]}{APART.format('13,000')}"),
+    ("metropolitan-51", "P2 wager 1000;P5 all-in", f"{ASK_FOUR[:-1]}{APART.format('24,000')}"),
     ("metropolitan-51", "P2 wager 400;P5 fold;P7 fold", "Seat 2 wins 4,000; the uncalled 400 goes back to seat 2."),
     ("metropolitan-51", "P2 wager 4000;P5 raise 9000;P7 fold;P2 call", "The main pot is 22,000."),
     ("upt-none", "P2 wager 4000;P5 raise 9000;P7 fold;P2 call", "The main pot is 22,000."),
@@ -118,7 +118,7 @@ def test_pots_asked_for_leave_out_chips_of_a_number_as_long_as_it_matters(house:
 
 
 @pytest.mark.parametrize(("house", "sentence"), [("metropolitan-51", ASK_FOUR), ("upt-none", SILENT_FOUR)])
-@pytest.mark.parametrize("acts", ["P5 fold", "P2 wager 400;P5 fold"])
+@pytest.mark.parametrize("acts", ["P5 fold", "P2 wager 1000;P5 fold"])
 def test_nobody_is_told_what_to_call_of_a_number_to_which_another_has_folded(
     house: str, sentence: str, acts: str
 ) -> None:

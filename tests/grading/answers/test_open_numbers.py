@@ -111,7 +111,7 @@ WHOSE_TURN = (
 EARLY_FOLDS = (
     ("upt-dead-hand-1-a", T, "P2 say bet four;P7 fold", "", f"{SEVERAL.format(2)}{DEAD.format(7)}."),
     ("upt-dead-hand-1-a", T, "P2 say bet four;P7 fold", "rights:5", f"{SEVERAL.format(2)}{DEAD.format(7)}."),
-    ("upt-dead-hand-1-a", T, "P2 say bet four;P2 wager 400;P7 fold", "", f"{SEVERAL.format(2)}{DEAD.format(7)}."),
+    ("upt-dead-hand-1-a", T, "P2 say bet four;P2 wager 1000;P7 fold", "", f"{SEVERAL.format(2)}{DEAD.format(7)}."),
     ("upt-dead-hand-1-a", D9, f"{THREE};P5 fold", "", f"{SILENT}{DEAD.format(5)}."),
     ("upt-none", T, "P2 say bet four;P7 fold", "wager:2", f"{SEVERAL.format(2)}."),
     ("upt-dead-hand-1-a", T, "P2 bet 400;P7 fold", "", "Seat 7's hand is dead; the action is on seat 5."),

@@ -26,7 +26,7 @@ def _only(text: str) -> str:
 CALLED = (_only(CALL.format(5, "400", "400")), _only(CALL.format(5, "4,000", "4,000")))
 WITH_CHIPS = tuple(
     row
-    for acts in (f"{ASKED}400", f"{FOUR}P5 say call;P2 wager 400", f"{FOUR}D ask-how-much 2;P5 call;P2 wager 400")
+    for acts in (f"{ASKED}400", f"{FOUR}D ask-how-much 2;P5 call;P2 wager 400")
     for row in (
         *((each, acts, "", f"{FITS.format('4,000')}{CALL.format(5, '4,000', '4,000')}") for each in BY_THE_POT),
         *((each, acts, "wager:2", f"{FITS.format('4,000')}.") for each in BY_THE_POT),
@@ -37,7 +37,13 @@ WITH_CHIPS = tuple(
         *(("upt-none", acts, ask, f"{SILENT}{HANGS.format(5, 'call')}") for ask in ("", "wager:2", "wager:5")),
     )
 )
-"""Chips put out late are those of the number, asked for or not."""
+"""Chips put out late are those of the number. Those that the dealer asked for don't say what it means."""
+UNASKED = tuple(
+    (house, f"{FOUR}P5 say call;P2 wager 400", ask, said)
+    for house in (*BY_THE_POT, "foxwoods-2020-57", "metropolitan-51")
+    for ask, said in (("", CALLED[0]), ("wager:2", "Seat 2 bets 400."), ("rights:7", MAY.format(7, "400", "800")))
+)
+"""Chips that make one of its meanings unasked do."""
 OPEN = f"{ASK.format(2, '400 or 4,000')}{HANGS.format(5, 'call')}"
 WHEN_ASKED = (
     ("metropolitan-51", f"{ASKED}400", "", CALLED[0]),
@@ -54,8 +60,8 @@ WHEN_ASKED = (
     ("metropolitan-51", f"{FOUR}D ask-how-much 2;P2 wager 400", "", SAYS.format("400")),
     ("metropolitan-51", f"{FOUR}P5 fold;D ask-how-much 2;P2 wager 400", "wager:2", SAYS.format("400")),
     ("metropolitan-51", f"{FOUR}D ask-how-much 2;P5 say call;P2 say four hundred", "wager:2", SAYS.format("400")),
-    ("metropolitan-51", f"{FOUR}P5 say call;P2 wager 400", "wager:5", OPEN),
-    ("metropolitan-51", f"{FOUR}P5 fold;P2 wager 400", "", f"{ASK.format(2, '400 or 4,000')}."),
+    ("metropolitan-51", f"{FOUR}P5 say call;P2 wager 1000", "wager:5", OPEN),
+    ("metropolitan-51", f"{FOUR}P5 fold;P2 wager 1000", "", f"{ASK.format(2, '400 or 4,000')}."),
     (
         "metropolitan-51",
         "P5 say bet four;P2 check;D ask-how-much 5;P5 wager 400",
@@ -136,7 +142,7 @@ def _house(paragraph: str) -> str:
     return next(each for each in houses if paragraph.startswith(each))
 
 
-ON_THE_TURN = (*WITH_CHIPS, *WHEN_ASKED, *STILL_OPEN, *KNOWN)
+ON_THE_TURN = (*WITH_CHIPS, *UNASKED, *WHEN_ASKED, *STILL_OPEN, *KNOWN)
 
 
 @pytest.mark.parametrize(

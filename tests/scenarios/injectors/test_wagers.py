@@ -12,7 +12,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.chips import chips
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import Book, all_books
-from trainer.rules.declared import declared
+from trainer.rules.declared import declared, legal
 from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.director import next_event
@@ -56,6 +56,10 @@ def put_out(told: Told) -> int:
 def total_of(hand: Hand, how: Spoiling, made: Scenario) -> tuple[Spot, int]:
     spot = spot_at(hand, how.place)
     return spot, spot.own + put_out(made.told[-1])
+
+
+def pieces(made: Scenario) -> int:
+    return sum(each.act.chips.pieces for each in made.told[-1].does if isinstance(each.act, g.Wager))
 
 
 @pytest.mark.parametrize(
@@ -117,10 +121,23 @@ def test_a_number_is_said_that_is_no_amount_in_full() -> None:
         assert said is not None and said.unofficial and not said.amount, how
 
 
-def test_a_number_short_of_a_raise_comes_with_more_than_the_call_and_less_than_a_raise() -> None:
+def test_a_number_short_of_a_raise_comes_with_one_chip_too_large_for_that() -> None:
     for hand, how, made in struck("number-short-of-a-raise"):
         spot, total = total_of(hand, how, made)
-        assert spot.bet < total < spot.least
+        short = int(made.told[-1].answer)
+        assert spot.bet < short < spot.least
+        assert short < total
+        assert pieces(made) == 1
+
+
+def test_an_unclear_number_comes_with_one_chip_that_would_do_for_any_of_its_meanings() -> None:
+    for hand, how, made in struck("unclear-number"):
+        spot, total = total_of(hand, how, made)
+        act = made.told[-1].does[0].act
+        said = declared(act.words) if isinstance(act, g.Say) else None
+        assert said is not None
+        assert total >= max(legal(said, spot.bet, spot.least, spot.most))
+        assert pieces(made) == 1
 
 
 def test_a_player_asked_about_a_number_short_of_a_raise_says_how_much_it_is() -> None:

@@ -8,7 +8,7 @@ from trainer.kernel.table import MAIN, SIDE
 from trainer.rules.backing_up import POST
 from trainer.rules.common.counts import all_ins_faced
 from trainer.rules.facts import Facts
-from trainer.rules.facts.meanings import made_clear
+from trainer.rules.facts.meanings import named_a_meaning
 from trainer.rules.facts.wager import maker
 from trainer.rules.making_good import RISING
 from trainer.rules.stands import kind_of
@@ -48,7 +48,7 @@ def clear_by_now(moment: Moment) -> bool:
     """The player has named one of the amounts that it can mean."""
     facts = Facts(moment.record, moment.index + 1, moment.matter)
     made = maker(facts)
-    return made is not None and made_clear(facts, made) > 0
+    return made is not None and named_a_meaning(facts, made)
 
 
 def string_bet_called(moment: Moment) -> bool:

@@ -12,7 +12,7 @@ from trainer.rules.course import Course
 from trainer.rules.declared import Declared, as_number_word, declared, in_full, legal, other_meanings, within_the_pot
 from trainer.rules.facts import Facts
 from trainer.rules.facts.asked_for import as_asked
-from trainer.rules.facts.wager import Wager, checks_a_bet, counts_for, faced, taken_from
+from trainer.rules.facts.wager import Wager, as_its_chips_say, checks_a_bet, counts_for, faced, taken_from
 from trainer.rules.making_good import makes_good
 from trainer.rules.record import Record
 from trainer.rules.sizes import bet_size, fixed_most, least_opening
@@ -322,6 +322,7 @@ def _grown(made: Wager, index: int, gesture: g.Gesture, course: Course) -> Wager
         made = replace(made, settled=settled if made.settled >= 0 else -1)
         if _lies_there_again(made, act.chips.amount):
             return replace(made, back=made.back[:-1])
+        made = as_its_chips_say(made, act.chips, gesture.at) if index == last + 1 else made
         return replace(made, motions=(*made.motions, (index, act.chips)), put_at=(*made.put_at, gesture.at))
     if isinstance(act, g.PullBack):
         return replace(made, back=(*made.back, (index, act.chips)))

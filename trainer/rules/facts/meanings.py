@@ -2,7 +2,7 @@
 
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
-from trainer.rules.declared import Declared, legal, short_of_a_raise
+from trainer.rules.declared import Declared, legal, other_meanings, short_of_a_raise
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import allowed
 from trainer.rules.facts.wager import Wager
@@ -76,6 +76,11 @@ def in_keeping_with(facts: Facts, made: Wager, increment: int) -> int:
 def made_clear(facts: Facts, made: Wager) -> int:
     """The one of the meanings that the player named afterwards, 0 for none."""
     return clarified(made) if clarified(made) in legal_meanings(facts, made) else 0
+
+
+def named_a_meaning(facts: Facts, made: Wager) -> bool:
+    """Has the player named afterwards what the number can mean, less than a raise too?"""
+    return made_clear(facts, made) > 0 or clarified(made) in other_meanings(made.words[0][1])
 
 
 def asked_about(facts: Facts, made: Wager) -> int:

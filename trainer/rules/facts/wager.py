@@ -14,7 +14,7 @@ from trainer.kernel.altered import replace
 from trainer.kernel.chips import NO_CHIPS, Chips
 from trainer.kernel.table import Table
 from trainer.rules.counted import Put, counted
-from trainer.rules.declared import Declared, legal, other_meanings
+from trainer.rules.declared import Declared, by_its_chips, legal, other_meanings
 from trainer.rules.facts import Facts, lately
 from trainer.rules.sizes import one_step
 
@@ -251,6 +251,17 @@ def _as_meant(made: Wager, said: Declared) -> Declared:
     named = (each.amount for _, each in made.words[1:] if not each.unofficial and each.amount in meanings)
     covered = (each for each in reversed(meanings) if each <= made.covered)
     return replace(said, amount=next(chain(named, covered), 0)) if meanings else said
+
+
+def as_its_chips_say(made: Wager, chips: Chips, at: int) -> Wager:
+    """The wager with a bare number read by the chips that go out for it, its first, at that millisecond: not where
+    they come at one moment with the words, or others spoke or acted between.
+    """
+    if not made.words or made.motions or made.promised is not None or made.said_at[-1] >= at:
+        return made
+    (first, said), *rest = made.words
+    read = by_its_chips(said, made.before - made.pulled.amount, chips, made.facing or made.by)
+    return replace(made, words=((first, read), *rest))
 
 
 def faced(made: Wager, level: int = -1, by: int = 0) -> int:

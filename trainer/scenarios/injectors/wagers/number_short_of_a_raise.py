@@ -8,9 +8,7 @@ from trainer.scenarios.form import Scenario, Timed, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_a_player
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
-from trainer.scenarios.injectors.wagers.unclear_number import NUMBERS, RAISES, sentence
-
-AFTER_THE_WORD = 700
+from trainer.scenarios.injectors.wagers.unclear_number import NUMBERS, RAISES, one_chip, sentence
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -19,12 +17,12 @@ def where(hand: Hand) -> Iterator[Place]:
 
 
 def _short(spot: Spot, number: int) -> int:
-    """What its chips come to; 0 where it can mean several raises, or none."""
+    """What is less than a raise; 0 where it can mean several raises, or none."""
     found = legal(Declared("raise", unofficial=number), spot.bet, spot.least, spot.most)
     said = Declared("raise", sum(found), number)
     short = short_of_a_raise(said, spot.bet, spot.least) if len(found) == 1 else 0
-    chips = spot.chips(short - spot.own) if short else None
-    return short if chips is not None and spot.makes_up(chips, spot.least) else 0
+    one = spot.one_chip(short - spot.own) if short else None
+    return short if one is not None and all(spot.makes_up(one, each) for each in (spot.bet, spot.least)) else 0
 
 
 def _numbers(spot: Spot) -> tuple[str, ...]:
@@ -38,10 +36,8 @@ def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot, number = spot_at(hand, how.place), str(how["number"])
     short = _short(spot, next(each for each, word in NUMBERS.items() if word == number))
-    chips = spot.chips(short - spot.own)
-    assert chips is not None, "where finds only such numbers"
     words = g.Say(sentence(str(how["word"]).format(number)))
-    does = (Timed(0, words), Timed(AFTER_THE_WORD, g.Wager(chips)))
+    does = (Timed(0, words), one_chip(spot, short - spot.own + 1))
     return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, does, answer=str(short)))
 
 

@@ -13,7 +13,6 @@ AFTER_THE_WORD = 700
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 10: "ten", 12: "twelve", 15: "fifteen",
            20: "twenty", 25: "twenty-five"}  # fmt: skip
 BETS, RAISES = ("Bet {}", "I bet {}", "{}"), ("Raise {}", "Raise it {}", "Make it {}")
-FIRST, LAST = "for the smaller amount", "for the larger amount"
 SAME, NAMED = "the same words", "an amount"
 
 
@@ -35,11 +34,10 @@ def _numbers(spot: Spot) -> tuple[str, ...]:
 
 
 def _makes(spot: Spot, totals: tuple[int, ...]) -> bool:
-    """Can any of them be put out, and brought up to any other?"""
-    some = [spot.chips(each - spot.own) for each in totals]
-    made = [chips for chips in some if chips is not None]
-    whole = len(totals) > 1 and len(made) == len(totals)
-    return whole and all(spot.makes_up(chips, each) for chips in made for each in totals)
+    """Can each of them be put out, and also be made up from one chip that would do for any?"""
+    made = [spot.chips(each - spot.own) for each in totals]
+    one = spot.one_chip(totals[-1] - spot.own - 1) if len(totals) > 1 else None
+    return one is not None and None not in made and all(spot.makes_up(one, each) for each in totals)
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
@@ -47,7 +45,6 @@ def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
     return {
         "number": _numbers(spot),
         "word": RAISES if spot.due else BETS,
-        "chips": (FIRST, LAST),
         "answer": (SAME, NAMED),
     }
 
@@ -55,17 +52,17 @@ def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot, number = spot_at(hand, how.place), str(how["number"])
     totals = _meanings(spot, next(each for each, word in NUMBERS.items() if word == number))
-    total = totals[-1] if how["chips"] == LAST else totals[0]
     words = g.Say(sentence(str(how["word"]).format(number)))
-    chips = spot.chips(total - spot.own)
-    assert chips is not None, "where finds only such numbers"
-    answer = str(total) if how["answer"] == NAMED else ""
-    return by_a_player(
-        hand,
-        Told(
-            spot.seat, spot.street, spot.seat, (Timed(0, words), Timed(AFTER_THE_WORD, g.Wager(chips))), answer=answer
-        ),
-    )
+    answer = str(totals[0]) if how["answer"] == NAMED else ""
+    does = (Timed(0, words), one_chip(spot, totals[-1] - spot.own))
+    return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, does, answer=answer))
+
+
+def one_chip(spot: Spot, amount: int) -> Timed:
+    """One chip of so much or more, after the word: chips that made a smaller amount would tell what is meant."""
+    one = spot.one_chip(amount - 1)
+    assert one is not None, "where finds only such numbers"
+    return Timed(AFTER_THE_WORD, g.Wager(one))
 
 
 def sentence(words: str) -> str:
@@ -83,5 +80,5 @@ INJECTOR = Injector(
     spoil,
     Evidence(heard=True),
     parameters,
-    ("number", "word", "chips", "answer"),
+    ("number", "word", "answer"),
 )
