@@ -139,6 +139,7 @@ def test_the_hand_after_has_moments_as_any_hand_and_no_hand_after_it(text: str) 
         ("board 4", Guard("board", 4)),
         ("miscounted", Guard("miscounted")),
         ("miscounted 2", Guard("miscounted", 2)),
+        ("taken", Guard("taken")),
     ],
 )
 def test_a_condition_is_what_players_can_see(text: str, guard: Guard) -> None:

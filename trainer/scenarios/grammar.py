@@ -41,9 +41,9 @@ AT_SHOWDOWN = (MUCK, PUSH, PART, PLAYS_BOARD, REFUSE, RETURN, ASK, CLAIM, SAY)
 SPEAKING = (CLAIM, SAY)
 IN_OWN_WORDS = {PLAYS_BOARD: "claim plays-the-board", REFUSE: "refuse show", ASK: "request see"}
 """What can be said in words of the player's own, with the act as the notation writes it."""
-PASSED_OVER, MISCOUNTED = "passed-over", "miscounted"
+PASSED_OVER, MISCOUNTED, TAKEN = "passed-over", "miscounted", "taken"
 PUSHED, NEXT = "pushed", "next"
-GUARDS = ("unbet", "bet", PASSED_OVER, PUSHED, NEXT, MISCOUNTED)
+GUARDS = ("unbet", "bet", PASSED_OVER, PUSHED, NEXT, MISCOUNTED, TAKEN)
 COUNTING_GUARDS = ("board", "cards", "live", NEXT, MISCOUNTED)
 BOARD = {
     "flop burn": 1,
@@ -78,8 +78,9 @@ class BadLine(ValueError):
 @dataclass(frozen=True, slots=True)
 class Guard:
     """What a player can see: "unbet", "bet", "passed-over", a count of board cards, own cards or live hands; that the
-    pots were pushed, that the hand after has begun and so many players have acted in it ("next"), or that the first
-    betting is open, so many have acted, and his own cards are too many, too few or none ("miscounted").
+    pots were pushed, that the hand after has begun and so many players have acted in it ("next"), that the first
+    betting is open, so many have acted, and his own cards are too many, too few or none ("miscounted"), or that his
+    tabled hand went into the muck ("taken").
     """
 
     kind: str
@@ -240,7 +241,7 @@ def spoken_of(text: str) -> Act:
     return act
 
 
-SUCH_GUARDS = "write unbet, bet, passed-over, miscounted, pushed, next, next 2, board 4, cards 3 or live 5"
+SUCH_GUARDS = "write unbet, bet, passed-over, miscounted, taken, pushed, next, next 2, board 4, cards 3 or live 5"
 
 
 def guard_of(text: str) -> Guard:

@@ -1,12 +1,15 @@
 """The conditions of a scenario file as the players of a hand see them."""
 
+from collections.abc import Callable, Mapping
+
 from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS
 from trainer.rules.facts import Facts
+from trainer.rules.facts.showdown import in_muck, was_tabled
 from trainer.rules.facts.turns import told
 from trainer.rules.posting import button_put_right
-from trainer.scenarios.grammar import MISCOUNTED, PASSED_OVER, Guard
+from trainer.scenarios.grammar import MISCOUNTED, PASSED_OVER, TAKEN, Guard
 from trainer.scenarios.next_hand import NEXT, all_pushed, hand_of, was_cut
 from trainer.scenarios.seats import owed
 
@@ -27,8 +30,8 @@ def holds(guard: Guard, facts: Facts, seat: int) -> bool:
         case "next" | "miscounted":
             begun = _miscounted(facts, seat) if guard.kind == MISCOUNTED else _following(facts)
             return begun and len(facts.course.actions) >= guard.number
-    if guard.kind == PASSED_OVER:
-        return _passed_over(facts, seat)
+    if guard.kind in OF_A_SEAT:
+        return OF_A_SEAT[guard.kind](facts, seat)
     return len(facts.course.contesting) == guard.number
 
 
@@ -75,3 +78,13 @@ def _his_turn_came(gesture: g.Gesture, seat: int) -> bool:
     if gesture.by_dealer:
         return gesture.act == g.ActionOn(seat)
     return gesture.seat == seat and isinstance(gesture.act, g.Check | g.Fold | g.Wager)
+
+
+def _taken(facts: Facts, seat: int) -> bool:
+    """Does the hand that he tabled lie in the muck, with no chips pushed to him?"""
+    if facts.table.seat(seat).hand or not in_muck(facts, seat) or not was_tabled(facts, seat):
+        return False
+    return all(act.seat != seat for push in (g.PushPot, g.PushSide) for _, _, act in facts.done(push))
+
+
+OF_A_SEAT: Mapping[str, Callable[[Facts, int], bool]] = {PASSED_OVER: _passed_over, TAKEN: _taken}

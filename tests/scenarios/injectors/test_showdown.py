@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from trainer.grading.model import playing_out
+from trainer.grading.assess import Assessor
+from trainer.grading.model import Dealer, perfect, play_out, playing_out
 from trainer.kernel import gestures as g
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import all_books
@@ -27,6 +28,7 @@ from trainer.scenarios.injectors.drawn import ways
 from trainer.scenarios.injectors.injector import Hand
 from trainer.scenarios.injectors.showdown.ends import end_of, winners
 from trainer.scenarios.loader import read
+from trainer.scenarios.session import Session
 from trainer.scenarios.writing import written
 
 LAW = all_books()[0]
@@ -38,6 +40,10 @@ AT_THE_END = (
     "asks-to-see-a-hand",
     "hand-picked-up-again",
 )
+
+
+def without_showdown(scenario: Scenario) -> tuple[Line, ...]:
+    return tuple(each for each in scenario.script if each not in scenario.showdown)
 
 
 @cache
@@ -100,6 +106,23 @@ def test_the_board_is_the_best_hand_of_who_plays_it(seed: int) -> None:
     assert worth("holdem", HIGH, held(end, seat), board) == worth("holdem", HIGH, "", board)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_one_other_at_most_plays_that_board_and_all_hold_what_they_were_dealt(seed: int) -> None:
+    made = generated(INJECTORS["plays-the-board"], f"board {seed}", LAW)
+    hand = at_once(dealt(made, LAW, made.seed))
+    before = at_once(dealt(replace(made, deck=(), script=without_showdown(made)), LAW, made.seed))
+    end, as_it_was = end_of(hand), end_of(before)
+    assert end is not None and as_it_was is not None
+    board = "".join(each.card.face for each in end.table.board)
+    assert (
+        sum(worth("holdem", HIGH, held(end, each), board) == worth("holdem", HIGH, "", board) for each in live(end))
+        <= 2
+    )
+    both = {*live(end)} & {*live(as_it_was)}
+    assert made.showdown[0].seat in both
+    assert all(held(end, each) == held(as_it_was, each) for each in both)
+
+
 @pytest.mark.parametrize("key", AT_THE_END)
 def test_its_file_reads_back_with_the_words(key: str) -> None:
     made = generated(INJECTORS[key], "words", LAW)
@@ -107,7 +130,7 @@ def test_its_file_reads_back_with_the_words(key: str) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_bettor_lets_the_hand_go_when_one_opponent_is_left_and_gets_the_uncalled_bet_back(seed: int) -> None:
+def test_a_bettor_lets_the_hand_go_when_one_opponent_is_left_and_gets_it_back_or_the_uncalled_bet(seed: int) -> None:
     made = generated(INJECTORS["bettor-lets-the-hand-go"], f"bettor {seed}", LAW)
     (told,) = made.told
     for law in all_books():
@@ -115,8 +138,11 @@ def test_a_bettor_lets_the_hand_go_when_one_opponent_is_left_and_gets_the_uncall
         folds = [at for at, each in enumerate(best.record.gestures) if (each.seat, each.act) == (told.seat, g.Fold())]
         (fold,) = folds
         assert {*best.record.courses[fold].contesting} == {told.seat, told.due}
-        given = [each.act for each in best.record.gestures[fold:] if isinstance(each.act, g.ReturnBet)]
-        assert [each.seat for each in given] == [told.seat]
+        after = [each.act for each in best.record.gestures[fold:]]
+        ordered = any(isinstance(each, g.Order) for each in after)
+        back = any(isinstance(each, g.Move) and each.to == f"hand-{told.seat}" for each in after)
+        assert back == ordered
+        assert back or [each.seat for each in after if isinstance(each, g.ReturnBet)] == [told.seat]
         assert best.assessment().right, law.key
 
 
@@ -142,3 +168,16 @@ def test_the_trainee_taps_in_after_what_happened_since_the_push(when: str, stage
     how = next(ways(found, INJECTORS["pot-disputed"], {"when": when}))
     made = INJECTORS["pot-disputed"].spoil(found, how)
     assert (made.takeover.stage, made.takeover.hand) == (stage, hand)
+
+
+def waits_for_players(session: Session, grading: Assessor) -> g.Act | None:
+    """A dealer who does nothing as long as anybody else is about to."""
+    return None if session.due_at() is not None else perfect(session, grading)
+
+
+@pytest.mark.parametrize(("dealer", "times"), [(perfect, 0), (waits_for_players, 1)])
+def test_whose_tabled_hand_is_mucked_says_so_unless_it_comes_back_at_once(dealer: Dealer, times: int) -> None:
+    made = generated(INJECTORS["tabled-winner-mucked"], "protests", LAW)
+    dealt_out = play_out(play_of(made, LAW), LAW, dealer)
+    said = [each for each in dealt_out.gestures if each.act == made.protests[-1].says]
+    assert len(said) == times

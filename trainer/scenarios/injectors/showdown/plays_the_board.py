@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from trainer.kernel.cards import Card
+from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import held
+from trainer.rules.facts.showdown import contenders
 from trainer.rules.hands import HIGH, worth
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.grammar import BOARD, PLAYS_BOARD, depth_of
@@ -22,6 +24,8 @@ BOARDS = {
     "quads": ("AAAAK", "KKKKA", "7777A", "4444A"),
 }
 """Boards by what they make, as ranks."""
+MOST_PLAY_IT = 2
+"""Players whose hands are no better than the board: with more of them, all would have called with nothing."""
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -35,17 +39,33 @@ def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
 
 
 def _board(hand: Hand, seat: int, name: str) -> tuple[Card, ...]:
-    """Such a board out of cards that nobody was dealt, by which that hand is no better; none where there is none."""
+    """Such a board out of cards that nobody was dealt, by which that hand is no better, and one other at most; none
+    where there is none.
+    """
     end = end_of(hand)
     assert end is not None, "where finds only such hands"
-    order = [each.card for each in hand.record.setup.deck]
+    order = _order(hand)
     left = sorted(order[hand.dealt :], key=lambda card: str(card))
     for ranks in BOARDS[name]:
         found = _of_ranks(left, ranks)
         faces = "".join(card.face for card in found)
-        if found and worth(HOLDEM, HIGH, held(end, seat), faces) == worth(HOLDEM, HIGH, "", faces):
+        playing = _playing(end, faces) if found else ()
+        if seat in playing and len(playing) <= MOST_PLAY_IT:
             return tuple(sorted(found, key=order.index))
     return ()
+
+
+def _order(hand: Hand) -> list[Card]:
+    """The deck as it is dealt, from the top: once it is shuffled and cut, before the first card is off it."""
+    tables, whole = hand.record.tables, len(hand.record.setup.deck)
+    begins = next(at for at, table in enumerate(tables) if len(table.stub) < whole)
+    return [each.card for each in tables[begins - 1].stub]
+
+
+def _playing(end: Facts, board: str) -> tuple[int, ...]:
+    """Whose hands at the end are no better than that board."""
+    alone = worth(HOLDEM, HIGH, "", board)
+    return tuple(seat for seat in contenders(end) if worth(HOLDEM, HIGH, held(end, seat), board) == alone)
 
 
 def _of_ranks(left: list[Card], ranks: str) -> tuple[Card, ...]:
@@ -68,7 +88,7 @@ def spoil(hand: Hand, how: Spoiling) -> Scenario:
 
 def _deck(hand: Hand, board: tuple[Card, ...]) -> tuple[Card, ...]:
     """The deck of the hand down to the river, with that board: each of its cards changes place with the one there."""
-    order = [each.card for each in hand.record.setup.deck]
+    order = _order(hand)
     for place, card in zip(ON_BOARD, board, strict=True):
         at, there = depth_of(place, hand.game, hand.order) - 1, order.index(card)
         order[at], order[there] = order[there], order[at]

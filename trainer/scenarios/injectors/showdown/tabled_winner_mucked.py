@@ -1,6 +1,7 @@
 """The dealer before takes a tabled hand into the muck that no other hand beats."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import RANKS
@@ -8,7 +9,8 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
 from trainer.rules.facts.showdown import live
 from trainer.rules.hands import HALVES, LOW, read_aloud
-from trainer.scenarios.form import Scenario
+from trainer.scenarios.form import Protest, Scenario
+from trainer.scenarios.grammar import TAKEN, Guard
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.showdown.ends import winners
 from trainer.scenarios.injectors.struck import by_the_dealer
@@ -21,6 +23,14 @@ SAYS = (
     "Seat {seat} showed {hand}, and I put it in the muck.",
 )
 """What the outgoing dealer says of it."""
+PROTESTS = (
+    "Hey, that's my hand! I had {hand}.",
+    "No, no, no. I had {hand}! Where did my cards go?",
+    "Wait, I had that won. It was {hand}, face up.",
+    "You took my hand! Everybody saw it: {hand}.",
+)
+"""What the player says."""
+GONE, AFTER = Guard(TAKEN), 8_000
 RANK_NAMES = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
 
 
@@ -32,8 +42,8 @@ def where(hand: Hand) -> Iterator[Place]:
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
-    """Was one beaten hand mucked before it, by right? And how the dealer says so."""
-    return {"before": (0, *_beaten(hand, place.seat)), "says": SAYS}
+    """Was one beaten hand mucked before it, by right? And how the dealer and the player say so."""
+    return {"before": (0, *_beaten(hand, place.seat)), "says": SAYS, "protests": PROTESTS}
 
 
 def _beaten(hand: Hand, seat: int) -> tuple[int, ...]:
@@ -63,9 +73,10 @@ def named(facts: Facts, seat: int) -> str:
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     facts, seat, first = hand.at(SHOWN), how.place.seat, int(how["before"])
     assert facts is not None, "where finds only such hands"
-    said = g.Say(str(how["says"]).format(seat=seat, hand=named(facts, seat)))
+    said, protest = (g.Say(str(how[key]).format(seat=seat, hand=named(facts, seat))) for key in ("says", "protests"))
     beaten = (g.Muck(first),) if first else ()
-    return by_the_dealer(hand, SHOWN, (*beaten, g.Muck(seat), said), SHOWN)
+    made = by_the_dealer(hand, SHOWN, (*beaten, g.Muck(seat), said), SHOWN)
+    return replace(made, protests=(*made.protests, Protest(seat, protest, GONE, AFTER)))
 
 
 INJECTOR = Injector(
@@ -78,5 +89,5 @@ INJECTOR = Injector(
     spoil,
     Evidence(("hands", "muck"), heard=True),
     parameters,
-    ("before", "says"),
+    ("before", "says", "protests"),
 )
