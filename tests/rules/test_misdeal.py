@@ -175,7 +175,7 @@ def test_an_error_the_open_list_does_not_name_is_for_the_floor(book: str, at: st
     decision = Hand().do("D pitch 2 down", "D pitch 4 down").decision(book, "card-out-of-sequence")
     assert decision.ruling is not None
     assert decision.ruling.discretion is Discretion.FULL
-    assert decision.ruling.options == ("misdeal", "play-on")
+    assert decision.ruling.options == ("misdeal", "the-number-of-cards-is-corrected", "play-on")
     assert cited(decision) == [at]
 
 

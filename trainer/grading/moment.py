@@ -8,7 +8,9 @@ from trainer.kernel.cards import Card
 from trainer.kernel.games import is_stud
 from trainer.kernel.gestures import Act, Gesture
 from trainer.kernel.table import Cards, Table
-from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, Course
+from trainer.rules.course import FLOP_CARDS, Course
+from trainer.rules.facts import Facts
+from trainer.rules.miscounted import full_hand
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
@@ -92,7 +94,7 @@ class Moment:
 
     def full_hand(self) -> int:
         """How many cards a hand holds on the street that stands open, or in the initial deal."""
-        return HOLE_CARDS[self.record.setup.game] + self.streets_dealt()
+        return full_hand(Facts(self.record, self.index + 1))
 
     def streets_dealt(self) -> int:
         """How many cards past the initial deal a stud hand holds by now."""

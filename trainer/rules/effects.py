@@ -49,6 +49,8 @@ class Effect(StrEnum):
     # a card that went to the wrong hand
     CARD_GOES_ON = "card-goes-on"
     CARD_OUT = "card-out"
+    # a hand with a wrong number of cards
+    COUNT_CORRECTED = "count-corrected"
     # counts
     NOT_TO_BE_COUNTED = "not-to-be-counted"
     # the hand and the table

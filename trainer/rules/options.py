@@ -161,6 +161,7 @@ OPTIONS: Mapping[str, Option] = {
         "the lower amount to enforce betting discipline", Effect.NAMED_BY_THE_FLOOR, ("lower",)
     ),
     "the-number-of-raises-that-the-house-posts": Option("the number of raises the house posts"),
+    "the-number-of-cards-is-corrected": Option("fix a wrong number of cards", Effect.COUNT_CORRECTED),
     "the-player-is-out-only-what-nobody-called-comes-back": Option(
         "the player is out and gets back only the uncalled part", Effect.PLAYER_OUT
     ),

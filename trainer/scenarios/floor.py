@@ -11,6 +11,7 @@ from trainer.rules.cards_due import next_lacking
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts, followed
 from trainer.rules.floors_own import OWN, PLAY_ON, with_own_order
+from trainer.rules.miscounted import is_miscounted
 from trainer.rules.moved_back import pushed_wrongly
 from trainer.rules.orders import effect_of, order_in_silence, order_of, orderable
 from trainer.rules.points.pots import DISPUTED, MIXED
@@ -168,8 +169,20 @@ def _choice(facts: Facts, decision: Decision, source: str, luck: float) -> g.Ord
         options = tuple(each for each in options if effect_of(each) is not Effect.HAND_STAYS) or options
     if not next_lacking(facts):
         options = tuple(each for each in options if effect_of(each) is not Effect.CARD_GOES_ON) or options
+    options = _that_fit_the_count(facts.about(decision.matter), options)
     options = that_play(facts, decision, options)
     return g.Order(order_of(decision, options[int(luck * len(options))]), source) if options else None
+
+
+def _that_fit_the_count(facts: Facts, options: tuple[str, ...]) -> tuple[str, ...]:
+    """Of options of which one corrects the number of cards: with a hand miscounted nobody orders to play on, and with
+    every hand right there is nothing to correct.
+    """
+    if not any(effect_of(each) is Effect.COUNT_CORRECTED for each in options):
+        return options
+    if is_miscounted(facts):
+        return tuple(each for each in options if each != PLAY_ON)
+    return tuple(each for each in options if effect_of(each) is not Effect.COUNT_CORRECTED)
 
 
 def _as_the_book_has_it(decision: Decision) -> g.Order | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.grading.milestones import strays
+from trainer.grading.milestones import cards, strays
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment
 from trainer.kernel import gestures as g
@@ -60,6 +60,7 @@ CARRIED_OUT: Mapping[Effect | None, Milestone] = {
     Effect.HAND_KILLED: _killed,
     Effect.CARD_GOES_ON: strays.to_the_next_hand,
     Effect.CARD_OUT: strays.out_of_play,
+    Effect.COUNT_CORRECTED: cards.count_corrected,
     Effect.CHIPS_MOVE: _moved_back,
 }
 """What cards and chips look like once an order is carried out after which the hand doesn't just go on."""

@@ -14,6 +14,7 @@ from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deck import gone_with_a_hand
 from trainer.rules.facts.showdown import left_with
+from trainer.rules.miscounted import is_miscounted
 
 
 def out_of_play(moment: Moment) -> bool:
@@ -60,6 +61,15 @@ def extra_card_is_the_burn(moment: Moment) -> bool:
 
 def hand_complete(moment: Moment) -> bool:
     return all(len(moment.after.seat(seat).hand) == moment.full_hand() for seat in moment.matter.seats)
+
+
+def count_corrected(moment: Moment) -> bool:
+    """Every live hand has its number of cards, and those that were too many are the next burns, face down."""
+    table = moment.after
+    spare = moment.matter.cards if moment.matter.kind != "card-out-of-sequence" else ()
+    burns = {*cards_of(table.burns), *cards_of(table.stub[: len(spare)])}
+    back = set(spare) <= burns and not any(table.find(card).up for card in spare)
+    return back and not is_miscounted(Facts(moment.record, moment.index + 1, moment.matter))
 
 
 def exposed_card_is_the_burn(moment: Moment) -> bool:

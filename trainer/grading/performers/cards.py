@@ -5,6 +5,7 @@ from trainer.grading.performers.task import Performer, Task
 from trainer.kernel import gestures as g
 from trainer.rules.course import HOLE_CARDS
 from trainer.rules.facts.showdown import last_hand
+from trainer.rules.miscounted import lacking, too_many
 from trainer.rules.routine import deal_order
 
 
@@ -58,6 +59,14 @@ def complete(task: Task) -> g.Act | None:
     full = task.moment.full_hand()
     short = [seat for seat in task.seats if len(task.table.seat(seat).hand) < full]
     return g.Pitch(short[0], _up(task, short[0])) if short else None
+
+
+def correct_the_count(task: Task) -> g.Act | None:
+    """What is too many goes back on the stub as the burn, and a hand that lacks a card gets the next one."""
+    facts = task.facts().about(task.one.matter)
+    if spare := too_many(facts):
+        return g.Move("stub-top", False, spare)
+    return next((g.Pitch(seat, _up(task, seat)) for seat in lacking(facts)), None)
 
 
 def exposed_away(task: Task) -> g.Act | None:

@@ -6,7 +6,7 @@ from trainer.grading.milestones.authority import obeyed
 from trainer.grading.milestones.dropped import is_mixed
 from trainer.grading.milestones.stub import spoiled_board
 from trainer.grading.moment import cards_of
-from trainer.grading.performers import strays
+from trainer.grading.performers import cards, strays
 from trainer.grading.performers.task import Performer, Task, nothing
 from trainer.kernel import gestures as g
 from trainer.rules.effects import Effect
@@ -47,6 +47,7 @@ def move_button(task: Task) -> g.Act | None:
 MOVED: Mapping[Effect | None, Performer] = {
     Effect.CARD_GOES_ON: strays.to_the_next_hand,
     Effect.CARD_OUT: strays.out_of_play,
+    Effect.COUNT_CORRECTED: cards.correct_the_count,
 }
 
 

@@ -31,7 +31,7 @@ LEFT_OPEN = Ruling(
     ),
     deadline=Deadline.SUBSTANTIAL_ACTION,
     discretion=Discretion.FULL,
-    options=("misdeal", "play-on"),
+    options=("misdeal", "the-number-of-cards-is-corrected", "play-on"),
 )
 COUNTS = ("wrong-number-of-cards", "wrong-count-after-action", "card-out-of-sequence")
 

@@ -39,6 +39,7 @@ SPOKEN: Mapping[str, str] = {
     "the-printed-time": "the clock starts now",
     "not-yet": "no clock yet",
     "no-redress": "the player has no redress",
+    "the-number-of-cards-is-corrected": "fix the number of cards",
     "the-lower-amount-which-keeps-up-betting-discipline": "the lower amount",
     "the-hand-has-no-claim": "the hand has no claim to the pot",
     "the-request-is-refused": "the request is denied",
