@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from trainer.kernel import gestures as g
+from trainer.kernel.chips import Chips
 from trainer.scenarios.form import Scenario, Timed, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_a_player
@@ -25,7 +26,7 @@ def _totals(spot: Spot) -> tuple[int, ...]:
         return ()
     by, again = spot.least - spot.bet, _pulled(spot)
     some = {spot.bet + by * tenths // 10 // spot.smallest * spot.smallest for tenths in TENTHS}
-    return tuple(sorted(total for total in some if spot.bet < total < spot.least and _fits(again, total)))
+    return tuple(sorted(total for total in some if spot.bet < total < spot.least and _fits(again, total, spot.prior)))
 
 
 def _pulled(spot: Spot) -> Spot:
@@ -33,9 +34,12 @@ def _pulled(spot: Spot) -> Spot:
     return replace(spot, own=0, stack=spot.stack + spot.prior)
 
 
-def _fits(again: Spot, total: int) -> bool:
+def _fits(again: Spot, total: int, prior: Chips) -> bool:
+    """Can so much go out in several chips, not all prior ones among them? Those could be meant as one bet with new."""
     chips = again.chips(total)
-    return chips is not None and again.makes_up(chips, again.least)
+    new = dict(chips.piles) if chips is not None and chips.pieces > 1 else dict(prior.piles)
+    anew = any(new.get(value, 0) < count for value, count in prior.piles)
+    return chips is not None and anew and again.makes_up(chips, again.least)
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:

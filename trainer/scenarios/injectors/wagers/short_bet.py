@@ -15,6 +15,8 @@ def where(hand: Hand) -> Iterator[Place]:
 
 def _amounts(spot: Spot) -> tuple[int, ...]:
     values = {value * count for value, _ in spot.stack.piles for count in (1, 2, 3)}
+    if spot.limit == "limit":  # half of it is what a player may take for the bet of another street
+        values = {spot.step // 2}
     return tuple(sorted(each for each in values if each < spot.step and spot.chips(each) is not None))
 
 

@@ -9,8 +9,9 @@ from trainer.scenarios.injectors.struck import by_a_player
 from trainer.scenarios.injectors.wagers.spots import Spot, spot_at, spots
 
 AFTER_THE_WORD = 700
-WORDS = ("Raise to {}", "Make it {}", "Raise", "I raise")
-"""The amount is named, or comes with the chips."""
+UNNAMED = ("Raise", "I raise")
+WORDS = ("Raise to {}", "Make it {}", *UNNAMED)
+"""The amount is named, or comes with the chips; nobody names one where limit leaves no choice."""
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -30,7 +31,8 @@ def _made_up(spot: Spot, total: int) -> bool:
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
-    return {"total": _totals(spot_at(hand, place)), "word": WORDS}
+    spot = spot_at(hand, place)
+    return {"total": _totals(spot), "word": UNNAMED if spot.limit == "limit" else WORDS}
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
