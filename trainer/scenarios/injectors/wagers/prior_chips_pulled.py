@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from trainer.kernel import gestures as g
-from trainer.kernel.chips import Chips
+from trainer.kernel.chips import Chips, pick
 from trainer.scenarios.form import Scenario, Timed, Told
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_a_player
@@ -24,22 +24,20 @@ def _totals(spot: Spot) -> tuple[int, ...]:
     """Totals of new chips that are more than the call and less than a raise."""
     if spot.prior.amount != spot.own:
         return ()
-    by, again = spot.least - spot.bet, _pulled(spot)
+    by = spot.least - spot.bet
     some = {spot.bet + by * tenths // 10 // spot.smallest * spot.smallest for tenths in TENTHS}
-    return tuple(sorted(total for total in some if spot.bet < total < spot.least and _fits(again, total, spot.prior)))
+    return tuple(sorted(total for total in some if spot.bet < total < spot.least and _new(spot, total) is not None))
 
 
-def _pulled(spot: Spot) -> Spot:
-    """The same with the chips back."""
-    return replace(spot, own=0, stack=spot.stack + spot.prior)
-
-
-def _fits(again: Spot, total: int, prior: Chips) -> bool:
-    """Can so much go out in several chips, not all prior ones among them? Those could be meant as one bet with new."""
-    chips = again.chips(total)
-    new = dict(chips.piles) if chips is not None and chips.pieces > 1 else dict(prior.piles)
-    anew = any(new.get(value, 0) < count for value, count in prior.piles)
-    return chips is not None and anew and again.makes_up(chips, again.least)
+def _new(spot: Spot, total: int) -> Chips | None:
+    """Several chips for that total without one of the prior ones: with all of them they could be meant as one bet."""
+    again = replace(spot, own=0, stack=spot.stack + spot.prior)
+    for value, count in spot.prior.piles:
+        held = dict(again.stack.piles).get(value, 0) - count + 1
+        chips = pick(again.stack - Chips(((value, held),)), total)
+        if chips is not None and chips.pieces > 1 and again.makes_up(chips, again.least):
+            return chips
+    return None
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
@@ -48,7 +46,7 @@ def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
     spot = spot_at(hand, how.place)
-    chips = _pulled(spot).chips(int(how["total"]))
+    chips = _new(spot, int(how["total"]))
     assert chips is not None, "these totals can be made"
     does = (Timed(0, g.PullBack(spot.prior)), Timed(MOTION, g.Wager(chips)))
     return by_a_player(hand, Told(spot.seat, spot.street, spot.seat, does))
