@@ -66,8 +66,8 @@ def test_it_strikes_only_hands_that_are_to_be_shown(key: str) -> None:
         assert {each.place.seat for each in ways(hand, INJECTORS[key], {})} <= set(live(end))
 
 
-@pytest.mark.parametrize("key", ["asks-to-see-a-hand", "hand-picked-up-again"])
-def test_nobody_lets_a_hand_go_in_an_all_in(key: str) -> None:
+@pytest.mark.parametrize("key", AT_THE_END)
+def test_nobody_keeps_a_hand_down_in_an_all_in(key: str) -> None:
     plain = next(each for each in open_to(key) if each.scenario.limit == "no-limit").scenario
     river = tuple(Line(3, each.number, "all-in") for each in plain.seats)
     earlier = tuple(line for line in plain.script if line.street < 3)
@@ -75,7 +75,7 @@ def test_nobody_lets_a_hand_go_in_an_all_in(key: str) -> None:
     end = end_of(hand)
     assert end is not None and anybody_all_in(end)
     assert not any(ways(hand, INJECTORS[key], {}))
-    assert any(ways(hand, INJECTORS["hand-shown-in-part"], {}))
+    assert any(ways(hand, INJECTORS["hand-disputed"], {}))
 
 
 def tabled(scenario: Scenario) -> tuple[Facts, g.Muck, g.Say]:

@@ -31,7 +31,8 @@ MOST_PLAY_IT = 2
 def where(hand: Hand) -> Iterator[Place]:
     """Every hand that a board of some sort can leave no better than the board."""
     if hand.game == HOLDEM:
-        yield from (each for each in at_the_end(hand) if any(_board(hand, each.seat, name) for name in BOARDS))
+        found = at_the_end(hand, all_in=False)  # with an all-in every hand is tabled at once
+        yield from (each for each in found if any(_board(hand, each.seat, name) for name in BOARDS))
 
 
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:

@@ -18,7 +18,8 @@ SAYS = (
 
 
 def where(hand: Hand) -> Iterator[Place]:
-    yield from at_the_end(hand)
+    """Not where somebody is all-in: there every hand is tabled at once."""
+    yield from at_the_end(hand, all_in=False)
 
 
 def parameters(hand: Hand, _: Place) -> Mapping[str, tuple[Value, ...]]:

@@ -27,7 +27,7 @@ PROTESTS = (
     "Hey, that's my hand! I had {hand}.",
     "No, no, no. I had {hand}! Where did my cards go?",
     "Wait, I had that won. It was {hand}, face up.",
-    "You took my hand! Everybody saw it: {hand}.",
+    "You took my hand! The whole table saw it: {hand}.",
 )
 """What the player says."""
 GONE, AFTER = Guard(TAKEN), 8_000
