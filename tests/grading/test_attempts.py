@@ -37,6 +37,15 @@ def test_a_step_done_at_the_wrong_place_shows_that_it_was_seen(name: str, due: s
     assert not any(each.own for each in graded.matters), "the slip is no matter beside the one it was meant for"
 
 
+@pytest.mark.parametrize("way", ["seat", "chips"])
+def test_posted_chips_given_back_to_another_seat_or_in_part_show_that_the_straddle_was_seen(way: str) -> None:
+    name, key = "before-straddle-on-the-button", "upt"
+    _, found = slips(name, key)
+    slip = next(each for each in found if each.way == way)
+    one = main(slip, dealt(scenarios()[name], key, Slipping(slip)).assessment())
+    assert (one.noticed.how, one.noticed.index, one.remedy_right) == (How.YES, slip.at, False)
+
+
 def test_what_is_asked_of_the_right_player_after_another_comes_on_the_second_try() -> None:
     slip, graded = slipped("showdown-limit-ace-is-enough", "tda-2022", "whole-hand-asked-for", g.AskToShow)
     states = {each.step.key: each.state for each in main(slip, graded).remedy}

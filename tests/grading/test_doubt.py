@@ -166,6 +166,36 @@ def test_an_amount_with_one_meaning_is_nothing_to_ask_about(key: str, voice: str
 
 # --- a count asked for --------------------------------------------------------------------------------------------
 
+ASKED = "P3 request reopened"
+
+
+@pytest.mark.parametrize(
+    ("key", "act", "verdict"),
+    [
+        pytest.param(UPT, FLOOR, ALARM, id="the dealer has the answer"),
+        pytest.param(UPT, STOP, HARMLESS, id="a stop to give it"),
+        pytest.param(TDA, FLOOR, HARMLESS, id="nothing is printed"),
+        pytest.param(TDA, STOP, HARMLESS, id="nothing is printed, a stop"),
+    ],
+)
+def test_a_question_before_acting_needs_no_floor_where_the_player_is_to_be_told(
+    key: str, act: str, verdict: Verdict
+) -> None:
+    assert said(flop(BET, ASKED), key, act).verdict is verdict
+    assert said(flop(BET, ASKED, "P3 wager 100x3"), key, act).verdict is ALARM
+
+
+@pytest.mark.parametrize(
+    ("key", "cited"), [pytest.param(UPT, ["button-0-d"], id="printed"), pytest.param(TDA, [], id="not printed")]
+)
+def test_who_opens_a_round_is_cited_where_the_house_prints_it(key: str, cited: list[str]) -> None:
+    for seat, verdict in ((2, RIGHT), (3, HARMFUL)):
+        found = said(flop(), key, f"D action-on {seat}")
+        assert (found.verdict, cites(found)) == (verdict, cited)
+    later = said(flop("P2 check"), key, "D action-on 3")
+    assert (later.verdict, cites(later)) == (RIGHT, [])
+
+
 ALL_IN = ("P2 wager 1000x1+100x9", "P3 say How much is it?")
 SHORT = {2: "1000x1+100x9+25x4"}
 

@@ -17,8 +17,10 @@ from trainer.grading.otherwise import (
     counts_for_anybody,
     draws_in_the_ante_first,
     late,
+    opener_to_tell,
     pays_the_odd_chip_elsewhere,
     places_all_in_buttons,
+    points_to_the_opener,
     posts_short_of_the_ante,
     pushes_past_the_losers,
     pushes_the_main_pot_first,
@@ -169,3 +171,20 @@ def test_who_asks_about_a_bounty_in_a_split_pot_is_wrong_only_where_the_house_sa
         *_, graded = playing_out(play_of(scenarios()[name], law), law, calls_the_floor)
         alarms[key] = len(graded.assessment().false_alarms)
     assert alarms == {"foxwoods-2020": 2, "tda-2022": 0}
+
+
+@pytest.mark.parametrize(
+    ("name", "tells", "pointed"),
+    [
+        pytest.param("clean-one-chip-on-top-of-a-raise", True, [6, 6, 6], id="both blinds are out"),
+        pytest.param("clean-holdem-heads-up", False, [], id="two players"),
+        pytest.param("clean-stud-six", False, [], id="no button"),
+    ],
+)
+def test_who_points_to_the_opener_does_it_on_rounds_that_no_blind_is_in(
+    name: str, tells: bool, pointed: list[int]
+) -> None:
+    graded = dealt(name, points_to_the_opener)
+    assert opener_to_tell(graded.record) is tells
+    assert [each.seat for each in acts(graded, g.ActionOn)] == pointed  # type: ignore[attr-defined]
+    assert Verdict.HARMFUL not in {each.verdict for each in graded.findings}

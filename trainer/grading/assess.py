@@ -152,7 +152,8 @@ class Assessor:
         """By key the matters that this act puts right too soon, and those of which it does steps at the wrong place; on
         the street on which they were first to be seen, for later on the same act may be anything.
         """
-        if not isinstance(act, HANDLING) or self._towards(act) is not None:
+        posted_back = isinstance(act, g.ReturnBet) and self.record.course.street < 0
+        if not (posted_back or isinstance(act, HANDLING)) or self._towards(act) is not None:
             return (), {}
         street, courses = self.record.course.street, self.record.courses
         tasks = [task for task in self._tasks() if courses[min(task.one.seen, len(self.record))].street == street]

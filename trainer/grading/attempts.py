@@ -34,12 +34,14 @@ def _later(task: Task) -> list[Step]:
 
 
 def _alike(task: Task, due: g.Act | None, act: g.Act) -> bool:
-    """Is one the act that is due, done at a seat or with a card that the matter is not about?"""
+    """Is one the act that is due, done at a seat, with a card or with chips that the matter is not about?"""
     match due, act:
         case g.Pitch(), g.Pitch():
             return act.up == due.up and act.seat not in task.seats
         case g.Muck() | g.AskToShow(), g.Muck() | g.AskToShow():
             return type(due) is type(act) and act.seat not in task.seats
+        case g.ReturnBet(), g.ReturnBet():
+            return True
         case g.Move(), g.Move():
             return act.to == due.to and len(act.cards) == len(due.cards) and _out_of_another_hand(task, act)
     return False

@@ -24,9 +24,11 @@ from trainer.grading.otherwise import (
     let_go_at_showdown,
     moves_the_button,
     moves_the_button_on,
+    opener_to_tell,
     parts_the_halves_first,
     pays_the_odd_chip_elsewhere,
     places_all_in_buttons,
+    points_to_the_opener,
     posts_short_of_the_ante,
     pushes_past_the_losers,
     pushes_the_main_pot_first,
@@ -51,6 +53,7 @@ MARKS_ALL_INS = "places-all-in-buttons"
 ANTE_FIRST = "draws-in-the-ante-first"
 ASKS_GONE = "asks-for-what-was-let-go"
 BUTTON, BUTTON_ON = "moves-the-button", "moves-the-button-on"
+OPENER = "points-to-the-opener"
 DEALERS: Mapping[str, Dealer] = {
     PERFECT: perfect,
     LATE: late,
@@ -69,6 +72,7 @@ DEALERS: Mapping[str, Dealer] = {
     ASKS_GONE: asks_for_what_was_let_go,
     BUTTON: moves_the_button,
     BUTTON_ON: moves_the_button_on,
+    OPENER: points_to_the_opener,
     **{key: each.dealer for key, each in MISTAKES.items()},
 }
 """By the names under which playthroughs are kept, which are the same for good."""
@@ -168,6 +172,7 @@ OCCASIONS: tuple[tuple[Callable[[Record], bool], tuple[str, ...]], ...] = (
     (lambda record: let_go_at_showdown(_ended(record)), (ASKS_GONE,)),
     (posts_short_of_the_ante, (ANTE_FIRST,)),
     (lambda record: button_to_tell(_ended(record)), (BUTTON, BUTTON_ON)),
+    (opener_to_tell, (OPENER,)),
 )
 """What a hand must have, as the perfect dealer deals it, for other dealers to show something in it."""
 

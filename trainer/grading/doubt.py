@@ -11,6 +11,7 @@ from trainer.grading.pots import left_open
 from trainer.grading.said import Spoken, cite_decision
 from trainer.grading.too_late import found_late
 from trainer.kernel import gestures as g
+from trainer.rules.amiss import STRADDLE
 from trainer.rules.book import Book
 from trainer.rules.common.unclear import to_be_asked
 from trainer.rules.engine import agreed, decide
@@ -43,9 +44,11 @@ OF_PLAYERS = (
     *("conduct-told", "device-used", "shown-to-one", "hand-spoken-of", "folded-hand-spoken-of", "folded-hand-shown"),
     *("cards-shown-early", "live-hand-left", "clock-asked", "clock-asked-away", "bounty-chip-in-hand"),
     *("rabbit-asked", "rabbit-hunt", "discards-gone-through", DECK_ASKED_FOR),
-    *("pushed-forward", "up-cards-turned-down", "dropped-by-a-player"),
+    *("pushed-forward", "up-cards-turned-down", "dropped-by-a-player", STRADDLE),
 )
 """Kinds of what a player did apart from bets that a dealer may always report, unless the house allows it."""
+QUESTIONS = ("asked-before-acting",)
+"""Kinds of what a player asks before acting. Who answers it himself at this house needs no floor for that."""
 OF_WAGERS = ("fold", "hasty", "check-raise", "chips-added", "chips-below-the-bring-in", "chips-let-go")
 """Kinds of wagers and folds that a dealer may report where the house finds fault with them or names its floor."""
 OF_SHOWDOWNS = ("shown-before-his-pot",)
@@ -59,7 +62,8 @@ def doubted(law: Book, facts: Facts, act: g.Act) -> Spoken | None:
     `facts` are those before the act.
     """
     wanted = referred(law, facts) if isinstance(act, g.CallFloor) else None
-    return wanted or next((found for each in _DOUBTS if (found := each(law, facts)) is not None), None)
+    asked = wanted or _question(law, facts, act)
+    return asked or next((found for each in _DOUBTS if (found := each(law, facts)) is not None), None)
 
 
 def _harmless(what: str, *decisions: Decision) -> Spoken:
@@ -193,6 +197,20 @@ def out_of_the_ordinary(facts: Facts) -> Iterator[Matter]:
 
 
 # --- requests and pots --------------------------------------------------------------------------------------------
+
+
+def _question(law: Book, facts: Facts, act: g.Act) -> Spoken | None:
+    """A player has asked before acting: to stop for the answer is fine, to call where the house has no other answer."""
+    since = last_action_before(facts, facts.at)
+    for each in points_of(facts._replace(since=since), *QUESTIONS):
+        said = agreed(law, facts.about(each)) if each.onset >= since else None
+        if said is not None and (isinstance(act, g.Stop) or not _answered_by_the_dealer(said)):
+            return _harmless(f"Seat {each.seats[0]} has asked you a question before acting", said)
+    return None
+
+
+def _answered_by_the_dealer(said: Decision) -> bool:
+    return said.ruling is not None and not said.ruling.fault and said.ruling.authority is not Authority.FLOOR
 
 
 def _count_asked_for(law: Book, facts: Facts) -> Spoken | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trainer.grading.antes import drawn_in, short_of_the_ante
 from trainer.grading.assess import Assessor
 from trainer.grading.bounty_bets import token_bet
-from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS, OF_SHOWDOWNS, out_of_the_ordinary
+from trainer.grading.doubt import LEFT_TO_THE_FLOOR, OF_PLAYERS, OF_SHOWDOWNS, QUESTIONS, out_of_the_ordinary
 from trainer.grading.model import next_act, perfect, possible, to_do
 from trainer.grading.noticing import ACTION, adds_to_the_wager, given_up_at_the_end
 from trainer.grading.open_matter import OpenMatter
@@ -20,6 +20,7 @@ from trainer.rules.amiss import MONEY
 from trainer.rules.awarding import PUSH, award, pushed_from, read_at, to_come, whole
 from trainer.rules.book import Book
 from trainer.rules.change import told_off
+from trainer.rules.course import big_blind_seat, small_blind_seat
 from trainer.rules.due import Due
 from trainer.rules.facts import Facts
 from trainer.rules.facts.beginning import button_belongs
@@ -38,9 +39,10 @@ from trainer.scenarios.session import Session
 ENDLESS = 400
 """So many gestures no hand of ours has."""
 FLOP, BOARD = 3, 5
+MANY = 3
 WAGERS = ("bet", "raise", "call")
 LET_GO = "let-go-unseen"
-DEEDS = (*LEFT_TO_THE_FLOOR, *OF_PLAYERS, *OF_SHOWDOWNS, BOUNTY_SPLIT)
+DEEDS = (*LEFT_TO_THE_FLOOR, *OF_PLAYERS, *QUESTIONS, *OF_SHOWDOWNS, BOUNTY_SPLIT)
 """What players do apart from bets, and a bounty in a split pot: a dealer may call the floor for it, or not. Bets and
 folds come on top.
 """
@@ -291,6 +293,30 @@ def moves_the_button_on(session: Session, grading: Assessor) -> g.Act | None:
         return or_ended(session, act)
     ahead = next_buttons(session.facts, button)
     return g.MoveButton(ahead[-1]) if ahead else act
+
+
+def points_to_the_opener(session: Session, grading: Assessor) -> g.Act | None:
+    """Says on whom the action is as a round of betting opens."""
+    act, facts = perfect(session, grading), session.facts
+    quiet = act is None and not (facts.table.stopped or facts.table.floor)
+    if not (quiet and opens_beyond_the_blinds(facts) and facts.course.opened == facts.at):
+        return or_ended(session, act)
+    return g.ActionOn(facts.course.to_act)
+
+
+def opener_to_tell(record: Record) -> bool:
+    """Does a later round open with a player who has no blind?"""
+    counts = {course.opened for course in record.courses if course.betting}
+    return has_board(record.setup.game) and any(opens_beyond_the_blinds(Facts(record, count)) for count in counts)
+
+
+def opens_beyond_the_blinds(facts: Facts) -> bool:
+    """Is a round after the first one open, with neither blind in it?"""
+    course, button = facts.course, facts.table.button
+    if not course.betting or course.street < 1 or len(course.dealt_in) < MANY:
+        return False
+    blinds = {small_blind_seat(course.dealt_in, button), big_blind_seat(course.dealt_in, button)}
+    return not blinds & {*course.contesting}
 
 
 def button_to_tell(facts: Facts) -> bool:

@@ -198,12 +198,25 @@ def _shared(law: Book, facts: Facts, seat: int) -> tuple[int, Decision | None]:
 
 
 def _pointed(law: Book, facts: Facts, act: g.ActionOn) -> Spoken | None:
-    due = _his_again(law, facts) or due_now(facts) or facts.course.to_act
+    opens = _opens(law, facts)
+    by_the_book = opens.figure("due") if opens is not None else 0
+    due = _his_again(law, facts) or by_the_book or due_now(facts) or facts.course.to_act
+    cited = cite_decision(opens) if opens is not None and due == by_the_book else ()
     if act.seat == due:
-        return Spoken(Verdict.PRACTICE, f"Right: the action is on seat {due}.")
+        return Spoken(Verdict.PRACTICE, f"Right: the action is on seat {due}.", cited)
     told = told_of_the_raise(law, facts, act)
     wrong = f"You pointed at seat {act.seat}. The action is on {f'seat {due}' if due else 'no one'}."
-    return told or Spoken(Verdict.HARMFUL, wrong)
+    return told or Spoken(Verdict.HARMFUL, wrong, cited)
+
+
+def _opens(law: Book, facts: Facts) -> Decision | None:
+    """What the house prints on who opens the round, as long as nobody has acted in turn on it; None for nothing."""
+    course = facts.course
+    if not course.betting or any(each.in_turn and each.street == course.street for each in course.actions):
+        return None
+    rounds = [each for each in points_of(facts, "first-to-act") if each.onset >= course.opened]
+    said = agreed(law, facts.about(rounds[-1])) if rounds else None
+    return said if said is not None and said.ruling is not None and "due" in dict(said.figures) else None
 
 
 def _his_again(law: Book, facts: Facts) -> int:

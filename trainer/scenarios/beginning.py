@@ -1,11 +1,12 @@
 """The beginning of a hand: the setup, the opening, and what the dealer before the trainee dealt of it."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, Placed
-from trainer.kernel.chips import NO_CHIPS
+from trainer.kernel.chips import NO_CHIPS, pick
 from trainer.kernel.pieces import Pieces
 from trainer.kernel.table import Impossible, Seat, Setup
 from trainer.rules.book import Book
@@ -20,6 +21,7 @@ from trainer.scenarios.stacks import rack_for
 
 SHUFFLE_TAKES = 1800
 CUT_TAKES = 900
+STRADDLES = 400
 
 
 def beginning(scenario: Scenario, law: Book, seed: int) -> Pieces[tuple[Play, Record]]:
@@ -36,6 +38,15 @@ def beginning(scenario: Scenario, law: Book, seed: int) -> Pieces[tuple[Play, Re
         return Play(scenario, law.key, seed, setup, opened.opening, inherited).in_hand(), record
     except Impossible as fault:
         raise fault_at(scenario, "previous", str(fault)) from fault
+
+
+def _straddles(scenario: Scenario, record: Record) -> Iterator[g.Gesture]:
+    """Twice the big blind by every player who straddles, once the blinds lie there."""
+    for each in scenario.seats:
+        twice = pick(record.table.seat(each.number).stack, 2 * scenario.stakes.big_blind) if each.straddles else None
+        if twice:
+            at = (record.gestures[-1].at if record.gestures else 0) + STRADDLES
+            yield g.Gesture(at, g.player(each.number), g.Post(twice))
 
 
 def _setup(scenario: Scenario, order: tuple[Placed, ...], stuck: tuple[tuple[Card, Card], ...]) -> Setup:
@@ -70,6 +81,8 @@ def _opened(play: Play, law: Book, order: tuple[Placed, ...]) -> Record:
     record = Record(play.setup)
     while (post := posts(play, record)) is not None:
         record.add(g.Gesture(post.at, post.who, post.act))
+    for each in _straddles(play.scenario, record):
+        record.add(each)
     last = record.gestures[-1].at if record.gestures else 0
     at = max(last, SHUFFLE_TAKES)
     record.add(g.Gesture(at, g.DEALER, g.Shuffle(shuffled)))

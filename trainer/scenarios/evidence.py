@@ -97,7 +97,7 @@ def clean_twin(scenario: Scenario) -> Scenario:
     """The same table, players and cards, with nothing going wrong: by the same seed everybody plays alike."""
     showdown = set(scenario.showdown)
     script = tuple(line for line in scenario.script if line not in showdown)
-    seats = tuple(replace(each, away=False, penalty=False) for each in scenario.seats)
+    seats = tuple(replace(each, away=False, penalty=False, straddles=False) for each in scenario.seats)
     return replace(
         scenario,
         seats=seats,

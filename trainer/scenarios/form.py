@@ -48,7 +48,8 @@ class Sitting:
     """Who sits in seat `number` with which chips; `away` tells that nobody is in reach of the chair at first.
 
     `penalty` tells that the player sits out a penalty, away from the table for the whole hand, `moved`
-    that a broken table's player was brought here for this hand.
+    that a broken table's player was brought here for this hand, `straddles` that twice the big blind is posted
+    before the cards.
     """
 
     number: int
@@ -57,6 +58,11 @@ class Sitting:
     away: bool = False
     penalty: bool = False
     moved: bool = False
+    straddles: bool = False
+
+
+SEAT_FLAGS = ("away", "penalty", "moved", "straddles")
+"""What a file may say of a seat with `= true`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from trainer.scenarios.expect_table import expected
 from trainer.scenarios.form import (
     FIXABLE,
     FORMAT,
+    SEAT_FLAGS,
     BadScenario,
     Coming,
     Doing,
@@ -230,10 +231,10 @@ def _seats(top: Row) -> tuple[Sitting, ...]:
         if name and (what := name_fault(name)):
             row.faults.add(row.at("name"), what)
         stack = _stack(row, top)
-        away, penalty, moved = (bool(row.take(key, bool, False)) for key in ("away", "penalty", "moved"))
+        flags = {key: bool(row.take(key, bool, False)) for key in SEAT_FLAGS}
         row.end()
         if number is not None and name is not None and stack is not None:
-            found.append(Sitting(number, name, stack, away, penalty, moved))
+            found.append(Sitting(number, name, stack, **flags))
     return tuple(found)
 
 

@@ -5,6 +5,7 @@ from dataclasses import fields
 from math import gcd
 
 from trainer.kernel.cards import card
+from trainer.kernel.chips import pick
 from trainer.kernel.games import GAMES, has_board, is_stud
 from trainer.kernel.gestures import SPOKEN, Back
 from trainer.kernel.table import Stakes
@@ -94,6 +95,8 @@ def _examine_seats(scenario: Scenario, faults: Faults) -> None:
             faults.add(("seat", at, "name"), "must not be empty")
         if not each.stack:
             faults.add(("seat", at, "stack"), f"seat {each.number} has no chips")
+        if each.straddles and not pick(each.stack, 2 * scenario.stakes.big_blind):
+            faults.add(("seat", at, "straddles"), "has to be able to post twice the big blind")
 
 
 def _examine_deck(scenario: Scenario, faults: Faults) -> None:

@@ -13,6 +13,7 @@ from trainer.kernel.notation import act_text
 from trainer.kernel.table import Stakes
 from trainer.scenarios.form import (
     FORMAT,
+    SEAT_FLAGS,
     Coming,
     Doing,
     Drawn,
@@ -144,7 +145,7 @@ def _rows(scenario: Scenario) -> dict[str, list[dict[str, Any]]]:
 
 def _seat(seat: Sitting, stakes: Stakes) -> dict[str, Any]:
     row: dict[str, Any] = {"number": seat.number, "name": seat.name, "stack": stack_text(seat.stack, stakes)}
-    return row | {key: True for key in ("away", "penalty", "moved") if getattr(seat, key)}
+    return row | {key: True for key in SEAT_FLAGS if getattr(seat, key)}
 
 
 def stack_text(stack: Chips, stakes: Stakes) -> int | str:

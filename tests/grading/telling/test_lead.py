@@ -62,7 +62,7 @@ from trainer.scenarios.session import Session
 MOST_WORDS = 45
 Change = Callable[[tuple[Statement, ...]], tuple[Statement, ...]]
 STREET = re.compile(
-    r"\b([Tt]he button wasn|of the deal|on the deal|when the deal ended|after the deal|before the flop"
+    r"\b([Tt]he button wasn|of the deal|on the deal|when the deal ended|after the deal|before the (flop|cards)"
     r"|[Tt]he (flop|turn|river)|at showdown|after the push|next (hand|riffle|dealer)"
     r"|([Tt]hird|[Ff]ourth|[Ff]ifth|[Ss]ixth|[Ss]eventh) street)\b"
 )

@@ -14,6 +14,7 @@ from trainer.kernel.chips import Chips
 from trainer.kernel.gestures import ACTS
 from trainer.kernel.table import Stakes
 from trainer.scenarios.form import (
+    SEAT_FLAGS,
     Coming,
     Doing,
     Drawn,
@@ -207,7 +208,7 @@ FORM: Mapping[type, Mapping[str, Way]] = {
         "seed": _seed,
     },
     Stakes: dict.fromkeys((each.name for each in fields(Stakes)), _amount),
-    Sitting: {"number": _seat, "name": _name, "stack": _stack, "away": _kept, "penalty": _kept, "moved": _kept},
+    Sitting: {"number": _seat, "name": _name, "stack": _stack, **dict.fromkeys(SEAT_FLAGS, _kept)},
     Wrong: {"kind": _kept, "depth": _kept, "card": _within, "cards": _within},
     Injected: {"kind": _kept, "fixed": _drawn},
     Drawn: {"irregularity": _kept, "place": _place, "seat": _seat},
