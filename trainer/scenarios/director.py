@@ -7,6 +7,7 @@ of times between two gestures of the dealer. Nothing in it knows what is wrong w
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import Chips, pick
 from trainer.kernel.games import has_board, is_stud
+from trainer.rules.backing_up import POST
 from trainer.rules.book import Book
 from trainer.rules.course import Course, big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts
@@ -67,9 +68,11 @@ def _past_the_end(play: Play, facts: Facts) -> bool:
 
 
 def _player(play: Play, record: Record, facts: Facts) -> Happens | None:
+    answers = _answers(play, record, facts)
     return (
-        posts(play, record)
-        or _answers(play, record, facts)
+        (answers if facts.course.street >= 0 else None)  # who makes a wager good is through before the next one acts
+        or posts(play, record)
+        or answers
         or _in_own_words(play, record, facts)
         or _action(play, record, facts)
         or shows(play, record, facts)
@@ -199,10 +202,16 @@ def _low_card_away(facts: Facts) -> int:
 
 
 def _opened(facts: Facts, course: Course) -> bool:
-    """Has anybody brought it in, or acted in turn, on third street?"""
-    if course.bet or any(each.in_turn for each in course.actions):
+    """Has anybody brought it in, or acted in turn, on third street? What another was told to post leaves the low card
+    its own forced bet.
+    """
+    if any(each.in_turn for each in course.actions):
         return True
-    return any(isinstance(gesture.act, g.Post) for _, gesture, _, _ in facts.happened(course.opened))
+    happened = [gesture.act for _, gesture, _, _ in facts.happened(course.opened)]
+    if any(isinstance(each, g.Post) for each in happened):
+        return True
+    told = any(isinstance(each, g.AnnounceBet) and each.kind == POST for each in happened)
+    return course.bet > 0 and not (told and course.to_act == brings_in(facts, course.opened))
 
 
 # --- acting ----------------------------------------------------------------------------------------------------

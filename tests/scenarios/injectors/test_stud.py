@@ -129,6 +129,33 @@ def test_who_brought_it_in_wrongly_has_the_chips_back_before_acting_in_turn(seed
     assert isinstance(acts[1].act, g.Wager | g.Fold) and found.right
 
 
+POSTED = [
+    ("wrong-card-brings-it-in", "a1"),
+    ("wrong-card-brings-it-in", "c1"),
+    ("wrong-card-brings-it-in", "c4"),
+    ("opened-past-an-all-in-low-card", "s5"),
+    ("opened-past-an-all-in-low-card", "b2"),
+]
+"""An amount said without chips, of which the dealer says at UPT what it posts."""
+
+
+@pytest.mark.parametrize(("key", "seed"), POSTED)
+def test_what_was_said_and_is_posted_is_there_to_call(key: str, seed: str) -> None:
+    record, found = graded(made(key, seed), "upt")
+    orders = [each.act.what for each in record.gestures if isinstance(each.act, g.Order)]
+    about = {each.matter.kind for each in found.matters} - {"opened-past-an-all-in"}
+    assert found.right and about == {"turn"} and len(orders) < 2
+
+
+@pytest.mark.parametrize("seed", ["g2", "c3"])
+def test_the_low_card_brings_it_in_beside_what_another_posts(seed: str) -> None:
+    scenario = made("wrong-card-brings-it-in", seed)
+    record, found = graded(scenario, "upt")
+    (told,) = scenario.told
+    posts = [each.seat for count, each in enumerate(record.gestures) if _brings_in(record, count)]
+    assert posts == [told.due] and found.right
+
+
 def _brings_in(record: Record, count: int) -> bool:
     return record.courses[count].street == 0 and isinstance(record.gestures[count].act, g.Post)
 

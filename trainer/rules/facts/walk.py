@@ -255,7 +255,7 @@ class Walk:
 
     def _said_to_be_posted(self, made: Wager) -> int:
         """The minimum that the dealer has said a bet out of turn posts which waits still, 0 for none."""
-        since = min((self.told.outs[place].made.last for place in self.waiting.values()), default=made.first)
+        since = min((self.told.outs[place].made.first for place in self.waiting.values()), default=made.first)
         said = (each.act for each in self.record.gestures[since : made.first])
         return max((act.amount for act in said if isinstance(act, g.AnnounceBet) and act.kind == POST), default=0)
 
