@@ -251,8 +251,9 @@ CALL = Step("call-the-floor")
 
 
 def _agreeing(found: Stands) -> list[Decision]:
-    """The decision that leads, those that find fault as well, of a string bet what its word binds to, and what the pot
-    allows where more than that goes back; where a wrong count is called, nothing of what an undercall would be.
+    """The decision that leads, those that find fault as well, what words bind to where the chips are another amount or
+    strung out, and what the pot allows where more than that goes back; where a wrong count is called, nothing of what
+    an undercall would be.
 
     That chips are too small says nothing of an amount that is put right or stands.
     """
@@ -260,7 +261,18 @@ def _agreeing(found: Stands) -> list[Decision]:
     worded = (WORDED,) if lead.matter.kind == STRING else ()
     unsaid = (SMALL_CHIPS, SHORT_CALL) if lead.effect is Effect.FULL_BET_ACCEPTED else (SMALL_CHIPS,)
     some = (e for e in rest if e.ruling is not None and e.matter.kind not in unsaid)
-    return [lead, *(e for e in some if faulted(e) or e.matter.kind in worded or _held_to_the_pot(found, e))]
+    bound = (_held_to_the_pot, _held_to_the_words)
+    return [lead, *(e for e in some if faulted(e) or e.matter.kind in worded or any(each(found, e) for each in bound))]
+
+
+def _held_to_the_words(found: Stands, decision: Decision) -> bool:
+    """Is it why the player's words bind, which came first, while the chips are short of that or more than that?"""
+    made, said = found.made, found.made.declared
+    if said is None or not (found.owed > 0 or found.back > 0):
+        return False
+    if decision.matter.kind == WORDED:
+        return found.owed > 0
+    return decision.effect is Effect.WORDS_ARE_THE_BET and said.amount not in (0, made.total)
 
 
 def faulted(decision: Decision) -> bool:
