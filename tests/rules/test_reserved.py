@@ -40,6 +40,7 @@ from trainer.scenarios.compiler import play_of
         ("conduct advice", "tda-2024", ["conduct-told"]),
         ("conduct foreign-language", "tda-2024", []),
         ("show-to 1", "metropolitan", ["shown-to-one"]),
+        ("show-to 1", "upt", ["shown-to-one"]),
         ("claim hand pair I have a pair", "tda-2024", ["hand-spoken-of"]),
         ("claim hand pair I have a pair", "metropolitan", ["hand-spoken-of"]),
         ("claim hand pair I have a pair", "upt", []),

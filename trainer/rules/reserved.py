@@ -22,13 +22,13 @@ from trainer.rules.points.killed import PICKED_UP
 from trainer.rules.points.pots import DISPUTED, MIXED
 from trainer.rules.ruling import Authority, Deadline, Decision, Matter, Step
 
-TAKEN, THROWN = "hand-taken", "thrown-into-a-hand"
+TAKEN, THROWN, SHOWN_TO_ONE = "hand-taken", "thrown-into-a-hand", "shown-to-one"
 OF_HANDS = (TAKEN, THROWN)
 """Kinds by which it is open whether a hand is still in play: one that a dealer took, or that other cards fell on."""
 RESERVED: Mapping[str, type[g.Act]] = {
     "device-used": g.Device,
     "conduct-told": g.Conduct,
-    "shown-to-one": g.ShowTo,
+    SHOWN_TO_ONE: g.ShowTo,
     "hand-spoken-of": g.Claim,
     "folded-hand-spoken-of": g.Claim,
     "clock-asked": g.Request,
@@ -101,6 +101,8 @@ def _asks(kind: str, decision: Decision | None) -> bool:
         return False
     if kind in OF_HANDS:
         return bool(_of_a_hand(decision))
+    if kind == SHOWN_TO_ONE and decision.ruling is not None and decision.ruling.steps:
+        return True
     return _is_dead(decision) if kind in DEADLY else is_reserved(decision) or is_heard(decision)
 
 

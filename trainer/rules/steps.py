@@ -119,6 +119,7 @@ STEPS: dict[str, StepSense] = {
     "whole-hand-tabled": StepSense("Make sure every card of the hand is face up on the table"),
     "hand-shown": StepSense("Turn the hand face up where it is"),
     "hand-seen": StepSense("Show all the cards of the hand, wherever they are. It stays dead"),
+    "shown-to-all": StepSense("Turn up the cards that one player saw, for all players to see"),
     "hand-back-face-up": StepSense("Return the hand to its player, face up"),
     "taken-hand-wins": StepSense("Return the mucked hand to its player, or push the player the pot if the hand wins"),
     "taken-hand-back": StepSense("Return the hand to its player"),

@@ -36,6 +36,12 @@ def seen(moment: Moment) -> bool:
     return all(moment.after.find(card).up for card in hand_of(moment))
 
 
+def shown_to_all(moment: Moment) -> bool:
+    """All cards that their player let one other see lie face up, wherever that is."""
+    shown = left_with(Facts(moment.record, moment.matter.onset), moment.matter.seats[0])
+    return all(moment.after.find(card).up for card in shown)
+
+
 def back_face_up(moment: Moment) -> bool:
     """The whole hand lies before its player again, face up."""
     return tabled(moment) and set(hand_of(moment)) <= set(cards_of(moment.after.seat(whose(moment.matter)).hand))
@@ -52,6 +58,7 @@ MILESTONES: dict[str, Milestone] = {
     "whole-hand-tabled": tabled,
     "hand-shown": shown,
     "hand-seen": seen,
+    "shown-to-all": shown_to_all,
     "hand-back-face-up": back_face_up,
     "taken-hand-wins": taken_hand_wins,
 }

@@ -15,6 +15,11 @@ def turn_up(task: Task) -> g.Act | None:
     return g.Turn(True, down) if down else None
 
 
+def turn_up_for_all(task: Task) -> g.Act | None:
+    down = tuple(each.card for each in task.table.seat(task.seats[0]).hand if not each.up)
+    return g.Turn(True, down) if down else None
+
+
 def put_back(task: Task) -> g.Act:
     return g.Move(f"hand-{whose(task.one.matter)}", True, hand_of(task.moment))
 
@@ -24,6 +29,7 @@ PERFORMERS: dict[str, Performer] = {
     "whole-hand-tabled": nothing,
     "hand-shown": turn_up,
     "hand-seen": turn_up,
+    "shown-to-all": turn_up_for_all,
     "hand-back-face-up": put_back,
     "taken-hand-wins": put_back,
 }

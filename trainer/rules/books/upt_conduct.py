@@ -7,7 +7,7 @@ from trainer.rules.points.conduct import TO_ONE
 from trainer.rules.room.facts import RoomFacts
 from trainer.rules.room.points.manners import word_of
 from trainer.rules.rule import Numbers, rule
-from trainer.rules.ruling import Authority, Discretion, Ruling
+from trainer.rules.ruling import Authority, Deadline, Discretion, Ruling, Step
 
 SHARED = "conduct.disclosure.strategy-or-hand-shared"
 EXPOSING, RABBIT = "conduct.exposing", "rabbit"
@@ -31,7 +31,12 @@ FOLDED_SHOWN = Ruling(
     discretion=Discretion.FULL,
     options=("a-warning", "no-penalty"),
 )
-ALL_NOW = Ruling("conduct.shown-to-all-now", "the cards that one player saw are shown to all the others at once")
+ALL_NOW = Ruling(
+    "conduct.shown-to-all-now",
+    "the cards that one player saw are shown to all the others at once",
+    steps=(Step("shown-to-all"),),
+    deadline=Deadline.ROUND,
+)
 ALL_AFTER_ROUND = Ruling(
     "conduct.shown-to-all-after-round",
     "the cards that one player saw are shown to the others when the betting round is over",
