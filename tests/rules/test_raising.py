@@ -361,6 +361,25 @@ def test_half_a_bet_more_counts_as_an_announced_raise_but_in_one_chip(
 
 
 @books((UPT, "betting-12"))
+@pytest.mark.parametrize(
+    ("limit", "chips", "counts"),
+    [
+        ("no-limit", "1000x1+100x8", True),
+        ("no-limit", "1000x1+100x7+25x3", False),
+        ("pot-limit", "1000x1+100x8", False),
+    ],
+)
+def test_a_pot_that_nobody_can_bet_says_no_more_than_the_chips(
+    book: str, at: str, limit: str, chips: str, counts: bool
+) -> None:
+    hand = Betting(limit=limit).flop().do("P2 wager 1000x1+100x2", "P3 say pot", f"P3 wager {chips}")
+    decision = hand.asked(book)
+    assert (at in cited(decision)) == counts
+    if counts:
+        assert (outcome(decision)[0], decision.figure("to")) == (MUST, 2400)
+
+
+@books((UPT, "betting-12"))
 def test_after_a_raise_half_of_the_bet_faced_is_asked_for(book: str, at: str) -> None:
     """100, raised to 700: a raise has to double that, so that 1,050 is the half and not 1,000."""
     hand = Betting(blinds=(25, 50)).flop().do("P2 wager 100x1", "P3 wager 500x1+100x2")

@@ -65,12 +65,14 @@ def one_chip_larger_than_the_bet(facts: Facts, _: Numbers) -> bool:
 def _half_more(facts: Facts, numbers: Numbers) -> Wager | None:
     """The wager, if multiple chips in one motion are the bet and the standard share of another, or more.
 
-    They are silent, or come to the number that was named and nothing else: that says no more than they do.
+    They are silent, or come to the number that was named and nothing else, or "pot" was said where nobody can bet it:
+    that says no more than they do.
     """
     made = wager(facts)
     several = s.several_chips(made) and len(made.motions) == 1 and not _spoken_for(made)
     silent = s.silent_chips(made) or (s.amount_only(made) and s.offered(made) == made.total)
-    if not (silent and s.faces_a_bet(made) and several):
+    no_pot = s.said_first(made, "pot") and not (made.ceiling or made.fixed)
+    if not ((silent or no_pot) and s.faces_a_bet(made) and several):
         return None
     enough = 100 * (made.total - made.facing) >= numbers["percent"] * _bet(facts, made)
     return made if enough else None
