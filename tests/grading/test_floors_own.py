@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.board_situations import CHECKED, TO_THE_FLOP, TO_THE_RIVER, TO_THE_TURN, holdem
-from tests.rules.stud_situations import Stud
+from tests.rules.stud_situations import Stud, short_stub
 from trainer.grading.assess import assessor
 from trainer.grading.assessment import AuthorityGrade, MatterGrade, StepState
 from trainer.kernel.transcript import Transcript, fold
@@ -120,3 +120,31 @@ def test_a_card_to_a_folded_hand_goes_where_the_floor_sends_it(acts: list[str], 
     grade = graded(to_a_folded_hand("D stop", *acts))
     assert [each.state for each in grade.remedy] == [MET, MET, state]
     assert grade.right is (state is MET)
+
+
+def off_a_new_stub(*acts: str) -> Transcript:
+    """Seventh street with two cards in the stub, two burns and three players. ALL are the stub and the burns."""
+    hand = short_stub(8, 8, 8, 3, 2)
+    table = fold(hand.transcript).last
+    burns, rest = ([each.card.name for each in group] for group in (table.burns, table.stub))
+    named = {"BURNS": " ".join(burns), "ALL": " ".join([*reversed(burns), *rest])}
+    hand.then(*ordered("floor.community-card-off-a-new-stub"))
+    return hand.then(" ".join(named.get(word, word) for word in act.split()) for act in acts).transcript
+
+
+NEW_STUB = ["D move stub-bottom down BURNS", "D scramble ALL", "D cut 2"]
+
+
+@pytest.mark.parametrize(
+    ("acts", "states"),
+    [
+        pytest.param([*NEW_STUB, "D burn", "D lay 1 up", "D proceed"], [MET] * 5, id="off-the-new-stub"),
+        pytest.param(["D burn", "D lay 1 up", "D proceed"], [MISSED] * 3 + [MET] * 2, id="off-the-stub-as-it-is"),
+    ],
+)
+def test_one_card_serves_all_off_a_new_stub(acts: list[str], states: list[StepState]) -> None:
+    hand = off_a_new_stub(*acts)
+    (grade,) = [each for each in assessor(hand, book("upt")).assessment().matters if each.matter.kind == "short-stub"]
+    assert [each.state for each in grade.remedy] == states
+    assert grade.right is (MISSED not in states)
+    assert len(fold(hand).last.stub) == (2 if grade.right else 0)

@@ -118,9 +118,10 @@ def premature_stud(before: int = 0) -> Transcript:
 def short_stub(fourth: int, fifth: int, sixth: int, live: int, burns: int = 3) -> Stud:
     """Eight players; so many get a card of fourth, fifth and sixth street, and so many are live when the bets close.
 
-    The stub then holds 25 cards less one for each of those. With `burns` below 3 the first streets go unburned.
+    The stub then holds 25 cards less one for each of those. With `burns` below 3 the first streets go unburned, and
+    above 3 fourth street has more than one.
     """
-    hand = Stud().start().fold_to(fourth)
+    hand = Stud().start().fold_to(fourth).then(["D burn"] * (burns - 3))
     for number, (count, left) in enumerate([(fourth, fifth), (fifth, sixth), (sixth, live)]):
         assert len(hand.course.contesting) == count
         hand.street(burn=number >= 3 - burns).fold_to(left)

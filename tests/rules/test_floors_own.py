@@ -206,20 +206,38 @@ def test_a_card_to_a_folded_hand_goes_where_it_can(hand: Transcript, says: str) 
     assert own(hand, DEAD) == says
 
 
+LENGTHENED, ONE, NEW = "floor.stub-lengthened", "floor.community-card", "floor.community-card-off-a-new-stub"
+
+
 @pytest.mark.parametrize(
-    ("live", "burns", "says"),
+    ("streets", "live", "burns", "stub", "says"),
     [
-        pytest.param(5, 2, "floor.stub-lengthened", id="just-enough-with-the-burns"),
-        pytest.param(6, 2, "floor.community-card", id="one-short-with-the-burns"),
-        pytest.param(5, 3, "tda-2022", id="three-burns-follow-a-rulebook"),
+        pytest.param((8, 7, 6), 5, 2, 5, LENGTHENED, id="just-enough-with-the-burns"),
+        pytest.param((8, 7, 6), 6, 2, 5, ONE, id="one-short-with-the-burns"),
+        pytest.param((8, 8, 7), 4, 4, 1, NEW, id="stub-of-one"),
+        pytest.param((8, 8, 7), 3, 4, 1, LENGTHENED, id="stub-of-one-enough-with-four-burns"),
+        pytest.param((8, 8, 8), 3, 2, 2, NEW, id="stub-of-two"),
+        pytest.param((8, 8, 8), 2, 2, 2, LENGTHENED, id="stub-of-two-enough-with-two-burns"),
+        pytest.param((8, 8, 6), 5, 4, 2, NEW, id="stub-of-two-and-four-burns"),
+        pytest.param((8, 8, 6), 4, 4, 2, LENGTHENED, id="stub-of-two-enough-with-four-burns"),
+        pytest.param((8, 8, 7), 4, 2, 3, ONE, id="stub-of-three"),
+        pytest.param((8, 8, 7), 3, 2, 3, LENGTHENED, id="stub-of-three-enough-with-two-burns"),
+        pytest.param((8, 8, 5), 5, 4, 3, LENGTHENED, id="stub-of-three-enough-with-four-burns"),
+        pytest.param((8, 8, 8), 3, 0, 4, ONE, id="stub-of-four-without-a-burn"),
+        pytest.param((8, 8, 7), 4, 1, 4, ONE, id="stub-of-four"),
+        pytest.param((8, 8, 7), 3, 1, 4, LENGTHENED, id="stub-of-four-enough-with-one-burn"),
+        pytest.param((8, 7, 6), 5, 3, 4, "tda-2022", id="three-burns-follow-a-rulebook"),
+        pytest.param((8, 8, 8), 3, 3, 1, "tda-2022", id="three-burns-and-a-stub-of-one-as-well"),
     ],
 )
-def test_a_short_stub_is_lengthened_or_one_card_serves_all(live: int, burns: int, says: str) -> None:
-    """Eight, seven and six get their cards, so that four are left with three burns, and five with two."""
-    hand = short_stub(8, 7, 6, live, burns)
-    stub = len(fold(hand.transcript).last.stub)
-    assert own(hand.transcript, "short-stub", "upt") == says
-    assert (stub + burns >= live + 2) is (says != "floor.community-card")
+def test_a_short_stub_is_lengthened_or_one_card_serves_all(
+    streets: tuple[int, int, int], live: int, burns: int, stub: int, says: str
+) -> None:
+    """One card is burned and one dealt of what is left, and the last is never dealt: that takes three."""
+    hand = short_stub(*streets, live, burns).transcript
+    table = fold(hand).last
+    assert (len(table.stub), len(table.burns)) == (stub, burns)
+    assert own(hand, "short-stub", "upt") == says
 
 
 def test_a_rulebook_that_speaks_and_one_that_is_followed_come_first() -> None:

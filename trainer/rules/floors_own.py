@@ -13,14 +13,12 @@ from trainer.rules.common import stub as common
 from trainer.rules.course import FLOP_CARDS
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, acted_on, street_of
-from trainer.rules.facts.stub import burns_then, required_then, stub_then
+from trainer.rules.facts.stub import FOR_NO_HAND, burns_then, required_then, stub_then
 from trainer.rules.ruling import Decision, Ruling, Step
 
 OWN = "own"
 """In place of a rulebook's key: what the floor orders is its own choice."""
 PLAY_ON = "play-on"
-FOR_NO_HAND = 2
-"""Cards of the stub that no hand gets on the last street: the burn, and the last card, which is never dealt."""
 
 MIXED = (Step("shuffle-the-stub"), Step("cut-the-stub", ("shuffle-the-stub",)))
 FIRST_PLAYS = Ruling(
@@ -75,14 +73,14 @@ COMMUNITY_CARD_OFF_NEW_STUB = Ruling(
 )
 
 
-def of_a_short_stub(facts: Facts) -> Ruling | None:
-    """The burns make it long enough if they can; else one card serves all, off as many cards as that takes."""
-    stub, burns = stub_then(facts), burns_then(facts)
-    if stub + burns >= required_then(facts, FOR_NO_HAND):
+def of_a_short_stub(facts: Facts) -> Ruling:
+    """The burns make it long enough if they can; else one card serves all, off the stub if that has more than the
+    cards that are never dealt.
+    """
+    stub = stub_then(facts)
+    if stub + burns_then(facts) >= required_then(facts, FOR_NO_HAND):
         return LENGTHENED
-    if stub >= FOR_NO_HAND:
-        return COMMUNITY_CARD
-    return COMMUNITY_CARD_OFF_NEW_STUB if stub + burns >= FOR_NO_HAND else None
+    return COMMUNITY_CARD if stub > FOR_NO_HAND else COMMUNITY_CARD_OFF_NEW_STUB
 
 
 def of_an_extra_card(facts: Facts) -> Ruling | None:

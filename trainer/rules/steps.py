@@ -125,7 +125,7 @@ STEPS: dict[str, StepSense] = {
     "taken-hand-back": StepSense("Return the hand to its player"),
     "thrown-cards-mucked": StepSense("Muck the cards that were thrown in"),
     # short stub on seventh street
-    "burns-into-the-stub": StepSense("Put the three earlier burns into the stub"),
+    "burns-into-the-stub": StepSense("Put the earlier burns into the stub"),
     "mix-the-stub": StepSense("Scramble the new stub"),
     "burn-one": StepSense("Burn one card"),
     "one-card-to-each-live-hand": StepSense("Deal one card to each live hand"),

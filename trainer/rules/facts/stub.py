@@ -4,6 +4,9 @@ from trainer.kernel.table import Table
 from trainer.rules.course import Course
 from trainer.rules.facts import Facts
 
+FOR_NO_HAND = 2
+"""Cards of the stub that no hand gets on the last street: the burn, and the last card, which is never dealt."""
+
 
 def _then(facts: Facts) -> tuple[Table, Course]:
     return facts.record.tables[facts.matter.onset], facts.record.courses[facts.matter.onset]
@@ -25,5 +28,5 @@ def burns_then(facts: Facts) -> int:
 
 
 def required_then(facts: Facts, spare: int) -> int:
-    """Cards needed: one for each player and `spare` more, the burn and the last card that is never dealt."""
+    """Cards needed: one for each player and `spare` more, by the rulebook's figure or `FOR_NO_HAND`."""
     return live_then(facts) + spare

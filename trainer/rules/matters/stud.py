@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trainer.kernel.games import is_stud
 from trainer.rules.facts import Facts, collected
+from trainer.rules.facts.stub import FOR_NO_HAND
 from trainer.rules.facts.stud import (
     Opened,
     down_cards_shown,
@@ -17,7 +18,6 @@ from trainer.rules.kind import About, MatterKind
 from trainer.rules.ruling import Matter
 
 SIXTH_STREET = 3
-BEYOND_THE_PLAYERS = 2  # the burn, and the last card that is never dealt
 
 
 def downcard_exposed(facts: Facts) -> Iterator[Matter]:
@@ -42,7 +42,7 @@ def short_stub(facts: Facts) -> Iterator[Matter]:
         if course.street != SIXTH_STREET or not course.closed or course.deals == seen or len(course.contesting) < 2:
             continue
         seen = course.deals
-        if len(facts.record.tables[count].stub) < len(course.contesting) + BEYOND_THE_PLAYERS:
+        if len(facts.record.tables[count].stub) < len(course.contesting) + FOR_NO_HAND:
             yield Matter("short-stub", "stud.short-stub", count, count, seats=course.contesting)
 
 

@@ -8,7 +8,8 @@ from trainer.rules.book import Book
 from trainer.rules.course import LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.stakes import by_street
-from trainer.rules.matters.stud import BEYOND_THE_PLAYERS, SIXTH_STREET
+from trainer.rules.facts.stub import FOR_NO_HAND
+from trainer.rules.matters.stud import SIXTH_STREET
 from trainer.rules.ruling import Decision, Matter
 
 STUD = "stud"
@@ -65,4 +66,4 @@ def _on_sixth(facts: Facts, ask: str) -> bool:
 
 
 def _required(facts: Facts) -> int:
-    return len(facts.course.contesting) + BEYOND_THE_PLAYERS
+    return len(facts.course.contesting) + FOR_NO_HAND
