@@ -5,7 +5,7 @@ import pytest
 from tests.rules.board_situations import CHECKED, TO_THE_FLOP, TO_THE_RIVER, TO_THE_TURN, holdem
 from tests.rules.stud_situations import Stud, short_stub
 from trainer.grading.assess import assessor
-from trainer.grading.assessment import AuthorityGrade, MatterGrade, StepState
+from trainer.grading.assessment import AuthorityGrade, How, MatterGrade, StepState
 from trainer.kernel.transcript import Transcript, fold
 from trainer.rules.book import book
 
@@ -32,6 +32,9 @@ def stud(*acts: str) -> Transcript:
 TURN = [*TO_THE_TURN, "D burn", "D lay 2 up"]
 RIVER = [*TO_THE_RIVER, "D burn", "D lay 2 up"]
 TWO = [*TO_THE_FLOP, "D burn", "D lay 2 up", "D proceed"]
+TWO_AND_TURN = [*TWO, *CHECKED, "D burn", "D lay 1 up"]
+FIVE = [*TO_THE_FLOP, "D burn", "D lay 5 up", "D proceed", *CHECKED, "D burn", "D lay 1 up"]
+THREE = ordered("floor.first-three-cards-play")
 FIRST, COMPLETE = ordered("floor.first-card-plays"), ordered("floor.flop-completed")
 SHOWN = [*TO_THE_FLOP, "D flash 5s"]
 SHUFFLE = ordered("floor.stub-shuffled")
@@ -77,6 +80,23 @@ def test_an_order_of_the_floors_own_counts_as_it_is_carried_out(hand: Transcript
     assert (grade.decision.silent, grade.scored, grade.total) == (True, False, len(states))
     assert grade.right is (set(states) == {MET})
     assert grade.authority is AuthorityGrade.RIGHT
+
+
+@pytest.mark.parametrize(
+    ("hand", "state"),
+    [
+        pytest.param(holdem(TWO_AND_TURN, COMPLETE, "D lay 1 up", "D proceed"), MET, id="flop-with-the-turn"),
+        pytest.param(holdem(TWO_AND_TURN, COMPLETE, "D burn", "D lay 1 up"), MISSED, id="flop-with-the-turn-burned"),
+        pytest.param(holdem(FIVE, THREE, "D move muck down 2s Ah", "D proceed"), MET, id="three-of-five"),
+        pytest.param(holdem(FIVE, THREE, "D move muck down 5s Ah", "D proceed"), MISSED, id="three-others-of-five"),
+        pytest.param(holdem(FIVE, THREE, "D move muck down Ah", "D proceed", CHECKED), MISSED, id="four-of-five"),
+        pytest.param(holdem(FIVE, THREE, "D move stub-top down 2s Ah", "D proceed"), MISSED, id="back-on-the-stub"),
+    ],
+)
+def test_with_the_turn_on_the_table_an_order_is_carried_out_too_though_late(hand: Transcript, state: StepState) -> None:
+    grade = graded(hand)
+    assert [each.state for each in grade.remedy] == [state]
+    assert grade.noticed.how is How.LATE
 
 
 def test_who_does_it_unasked_has_decided_alone() -> None:

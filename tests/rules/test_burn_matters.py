@@ -29,6 +29,12 @@ def test_a_clean_hand_holds_no_matter_of_burns() -> None:
     assert kinds(to_seventh().transcript) == []
 
 
+@pytest.mark.parametrize("late", [["D burn", "D lay 1 up"], ["D lay 1 up", "D burn"]])
+def test_a_burn_before_a_short_flop_is_completed_late_is_the_burn_of_the_turn(late: list[str]) -> None:
+    two = [*TO_THE_FLOP, "D burn", "D lay 2 up", "D proceed", *CHECKED]
+    assert kinds(holdem(two, late, "D lay 1 up", CHECKED, "D burn", "D lay 1 up")) == ["short-flop"]
+
+
 @pytest.mark.parametrize(
     ("acts", "kind", "detail"),
     [

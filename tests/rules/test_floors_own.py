@@ -76,10 +76,18 @@ def test_of_two_cards_on_a_later_street_the_first_plays_until_a_pot_is_pushed(
         pytest.param([], "floor.flop-completed", id="no-one-acted"),
         pytest.param(["P1 check", "P2 check"], "floor.flop-completed", id="two-acted"),
         pytest.param(["D lay 1 up"], "", id="complete"),
+        pytest.param([*CHECKED], "floor.flop-completed", id="betting-over"),
+        pytest.param([*CHECKED, "D burn"], "floor.flop-completed", id="burned-for-the-turn"),
+        pytest.param([*CHECKED, "D burn", "D lay 1 up"], "floor.flop-completed", id="turn"),
+        pytest.param([*CHECKED, "D burn", "D lay 1 up", "D lay 1 up"], "", id="turn-and-complete"),
+        pytest.param([*CHECKED, "D lay 1 up", "D burn", "D lay 1 up"], "", id="complete-before-the-turn"),
     ],
 )
 def test_a_flop_of_two_is_completed_at_once(acts: list[str], says: str) -> None:
     assert own(holdem(LIMP_TO_TWO, acts), SHORT) == says
+
+
+NEXT = ["D burn", "D lay 1 up"]
 
 
 def five(game: str, *acts: str) -> Transcript:
@@ -101,6 +109,11 @@ def _as_omaha(acts: list[str]) -> Transcript:
         pytest.param("holdem", (), "upt", id="holdem-follows-a-rulebook"),
         pytest.param("omaha", (), "floor.flop-dealt-again", id="omaha"),
         pytest.param("omaha", CHECKED, "floor.flop-dealt-again", id="omaha-acted-on"),
+        pytest.param("omaha", (*CHECKED, "D burn"), "floor.flop-dealt-again", id="omaha-burned"),
+        pytest.param("omaha", (*CHECKED, *NEXT), "floor.first-three-cards-play", id="omaha-turn"),
+        pytest.param("omaha", (*CHECKED, *NEXT, *CHECKED, *NEXT), "floor.first-three-cards-play", id="omaha-river"),
+        pytest.param("omaha", (*CHECKED, *NEXT, "D move muck down 7h 6h"), "", id="omaha-three-left"),
+        pytest.param("holdem", (*CHECKED, *NEXT), "floor.first-three-cards-play", id="holdem-no-flop-on-the-turn"),
     ],
 )
 def test_a_flop_of_five_is_dealt_again_where_no_rulebook_says_how(game: str, acts: tuple[str, ...], says: str) -> None:

@@ -141,7 +141,7 @@ def test_one_shown_down_card_is_for_the_floor_at_foxwoods_and_both_are_a_misdeal
         assert steps(decision) == ["stop-the-action", "call-the-floor", "obey-the-floor"]
         assert cited(decision) == [f"{key}:{at}"]
         assert decision.ruling is not None
-        assert decision.ruling.options == ("misdeal", "play-on")
+        assert decision.ruling.options == ("misdeal", "the-number-of-cards-is-corrected", "play-on")
         assert "Ask your house" in decision.citations[0].reading
     record = facts_of(BOTH.transcript)
     both = [decide(book(key), record.about(matter)) for matter in matters(record)]

@@ -7,6 +7,7 @@ from trainer.kernel.cards import Card
 from trainer.kernel.games import has_board, is_stud
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, Course
 from trainer.rules.facts import Facts
+from trainer.rules.facts.board import FLOP
 from trainer.rules.routine import burned, deal_order
 
 
@@ -40,6 +41,23 @@ def _left_since(facts: Facts) -> tuple[Card, ...]:
     stub = [each.card for each in facts.record.tables[facts.matter.error - 1].stub]
     dealt = [place for place, card in enumerate(stub, 1) if facts.table.where(card).startswith("hand-")]
     return tuple(stub[: max(dealt, default=0)])
+
+
+def whole_board(facts: Facts) -> int:
+    """How many cards the streets on the board should have by now, after a flop that was short: a card dealt on a burn
+    once the betting on such a flop was over is the turn. What comes on the floor's order is no street.
+    """
+    until = max((at for at in facts.record.orders if facts.matter.onset <= at < facts.at), default=facts.at)
+    course = facts.record.courses[until]
+    acts = [type(each.act) for each in facts.record.gestures[facts.matter.onset : until]]
+    turned = g.Burn in acts and g.Lay in acts[acts.index(g.Burn) :]
+    return FLOP_CARDS + max(course.street - FLOP, int(turned))
+
+
+def spare_of_the_flop(facts: Facts) -> tuple[Card, ...]:
+    """The cards of a flop beyond the first three that are still on the board."""
+    lying = {each.card for each in facts.table.board}
+    return tuple(card for card in facts.matter.cards[FLOP_CARDS:] if card in lying)
 
 
 def next_lacking(facts: Facts) -> int:

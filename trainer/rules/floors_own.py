@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.games import has_board
-from trainer.rules.cards_due import astray, beyond, known_to_come, next_lacking, pushed
+from trainer.rules.cards_due import astray, beyond, known_to_come, next_lacking, pushed, spare_of_the_flop, whole_board
 from trainer.rules.common import stub as common
 from trainer.rules.course import FLOP_CARDS
 from trainer.rules.facts import Facts
@@ -18,7 +18,7 @@ from trainer.rules.ruling import Decision, Ruling, Step
 
 OWN = "own"
 """In place of a rulebook's key: what the floor orders is its own choice."""
-PLAY_ON = "play-on"
+PLAY_ON, NEW_FLOP = "play-on", "flop-without-a-burn"
 
 MIXED = (Step("shuffle-the-stub"), Step("cut-the-stub", ("shuffle-the-stub",)))
 FIRST_PLAYS = Ruling(
@@ -37,8 +37,13 @@ FLOP_AGAIN = Ruling(
         Step("board-into-the-stub"),
         Step("shuffle-the-stub", ("board-into-the-stub",)),
         Step("cut-the-stub", ("shuffle-the-stub",)),
-        Step("flop-without-a-burn", ("cut-the-stub",)),
+        Step(NEW_FLOP, ("cut-the-stub",)),
     ),
+)
+FIRST_THREE_PLAY = Ruling(
+    "floor.first-three-cards-play",
+    "the first three cards are the flop, and the others are out of play",
+    steps=(Step("extra-flop-cards-out"),),
 )
 CARDS_MOVED_ON = Ruling(
     "floor.cards-to-their-hands",
@@ -98,13 +103,15 @@ def of_an_extra_card(facts: Facts) -> Ruling | None:
 
 
 def of_a_short_flop(facts: Facts) -> Ruling | None:
-    """The third card comes at once, and the betting goes on as it stood."""
-    return FLOP_COMPLETED if len(facts.table.board) < FLOP_CARDS else None
+    """The third card comes at once, and the betting goes on as it stood; with the turn on the table as well."""
+    return FLOP_COMPLETED if len(facts.table.board) < whole_board(facts) else None
 
 
 def of_a_long_flop(facts: Facts) -> Ruling | None:
-    """It is dealt again, as long as nothing has been dealt on it."""
-    return FLOP_AGAIN if facts.course.street <= FLOP and len(facts.table.board) > FLOP_CARDS else None
+    """It is dealt again, as long as nothing has been dealt on it: then the first three cards play."""
+    if facts.course.street > FLOP:
+        return FIRST_THREE_PLAY if spare_of_the_flop(facts) else None
+    return FLOP_AGAIN if len(facts.table.board) > FLOP_CARDS else None
 
 
 def of_cards_seen(facts: Facts) -> Ruling | None:
@@ -132,7 +139,7 @@ Ordering = Callable[[Facts], Ruling | None]
 ORDERS: Mapping[str, tuple[Ordering, tuple[Ruling, ...]]] = {
     "extra-card-on-a-street": (of_an_extra_card, (FIRST_PLAYS, CARDS_MOVED_ON, HAND_KILLED)),
     "short-flop": (of_a_short_flop, (FLOP_COMPLETED,)),
-    "four-card-flop": (of_a_long_flop, (FLOP_AGAIN,)),
+    "four-card-flop": (of_a_long_flop, (FLOP_AGAIN, FIRST_THREE_PLAY)),
     "seen-in-stub": (of_cards_seen, (STUB_SHUFFLED,)),
     "short-stub": (of_a_short_stub, (LENGTHENED, COMMUNITY_CARD, COMMUNITY_CARD_OFF_NEW_STUB)),
     "wrong-button": (of_a_wrong_button, (BUTTON_CORRECTED,)),
@@ -151,7 +158,7 @@ def with_own_order(decision: Decision, facts: Facts) -> Decision:
     floor orders of itself. Once it has ordered something, that is what is to be carried out.
     """
     kind = decision.matter.kind
-    if decision.ruling is not None or _has_a_procedure(decision.floor_follows) or kind not in ORDERS:
+    if decision.ruling is not None or _has_a_procedure(facts, decision.floor_follows) or kind not in ORDERS:
         return decision
     asks, possible = ORDERS[kind]
     given = _ordered(facts)
@@ -161,9 +168,12 @@ def with_own_order(decision: Decision, facts: Facts) -> Decision:
     return replace(decision, floor_follows=Decision(decision.book, decision.matter, ruling, source=OWN))
 
 
-def _has_a_procedure(followed: Decision | None) -> bool:
+def _has_a_procedure(facts: Facts, followed: Decision | None) -> bool:
+    """Is there one that can be carried out? No flop is dealt again with the turn on the table."""
     ruling = followed.ruling if followed is not None else None
-    return ruling is not None and {step.key for step in ruling.steps} != {PLAY_ON}
+    steps = {step.key for step in ruling.steps} if ruling is not None else set()
+    too_late = NEW_FLOP in steps and facts.course.street > FLOP
+    return bool(steps) and steps != {PLAY_ON} and not too_late
 
 
 def _in_time(facts: Facts, asks: Ordering) -> Ruling | None:

@@ -73,6 +73,7 @@ STEPS: dict[str, StepSense] = {
     # cards that the floor sends elsewhere of itself
     "extra-street-card-back": StepSense("Leave the first card on the board and put the other back on top of the stub"),
     "missing-flop-card-dealt": StepSense("Deal the missing flop card off the stub, without a burn"),
+    "extra-flop-cards-out": StepSense("Leave the first three flop cards and take the others out of play"),
     "cards-to-their-hands": StepSense("Move each card to the hand it was due to"),
     "card-to-the-next-live-hand": StepSense("Move the card to the next live hand"),
     "stray-card-back-on-the-stub": StepSense("Put the card back on top of the stub, face down"),

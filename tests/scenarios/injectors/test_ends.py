@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from trainer.grading.assess import Assessor
+from trainer.grading.mistakes import plays_on
 from trainer.grading.model import perfect, playing_out
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board, is_stud
@@ -15,6 +16,7 @@ from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.fresh.generated import generated
 from trainer.scenarios.injectors import INJECTORS
+from trainer.scenarios.session import Session
 
 HOUSES = ("tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan", "upt")
 ORDERED = (
@@ -65,6 +67,37 @@ def wrong_ends(key: str, seed: str, house: str) -> list[str]:
 @pytest.mark.parametrize("key", ORDERED)
 def test_what_the_floor_orders_of_itself_brings_the_hand_to_its_end(key: str) -> None:
     assert wrong_ends(key, "end 1", "metropolitan") == []
+
+
+def seen_on_the_turn(session: Session, grading: Assessor) -> g.Act | None:
+    """Deals on over whatever the flop is, with a burn and a card for the turn, and only then is perfect."""
+    record = session.record
+    dealt = [each.act for each in record.gestures if isinstance(each.act, g.Burn | g.Lay)]
+    if len(dealt) >= len((g.Burn, g.Lay)) * 2:
+        return perfect(session, grading)
+    act = plays_on(session, grading)
+    if not record.course.closed or record.course.street < 1 or isinstance(act, g.BringInBets | g.ReturnBet):
+        return act
+    if act is None and session.due_at() is not None:
+        return None
+    return g.Lay(1, True) if isinstance(dealt[-1], g.Burn) else g.Burn()
+
+
+LATE = (
+    ("short-flop", "late 0"),
+    ("short-flop", "late 1"),
+    *(("flop-of-four-or-five", f"late {number}") for number in (0, 1, 2, 5)),
+)
+"""In Omaha and in hold'em, of two cards, of four and of five."""
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(("key", "seed"), LATE)
+def test_a_wrong_flop_that_is_found_on_the_turn_still_leads_to_five_cards(key: str, seed: str, house: str) -> None:
+    law, scenario = book(house), generated(INJECTORS[key], seed, book(HOUSES[0]))
+    *_, graded = playing_out(play_of(scenario, law), law, seen_on_the_turn)
+    assert [*amiss(graded)] == []
+    assert len(graded.record.table.board) == BOARD
 
 
 @pytest.mark.full

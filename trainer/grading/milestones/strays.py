@@ -1,8 +1,12 @@
 """Milestones of cards that came one too many, one too few, or to the wrong hand, and that a floor sends elsewhere."""
 
+from collections.abc import Iterable
+
 from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment, all_down, cards_of, in_burns_or_next, up
-from trainer.rules.cards_due import astray, beyond, whole_hand
+from trainer.kernel import gestures as g
+from trainer.kernel.cards import Card
+from trainer.rules.cards_due import astray, beyond, whole_board, whole_hand
 from trainer.rules.course import FLOP_CARDS
 from trainer.rules.facts import Facts
 
@@ -21,10 +25,25 @@ def extra_back(moment: Moment) -> bool:
 
 
 def flop_completed(moment: Moment) -> bool:
-    """Three cards are the flop, face up: those that lay there, and what came off the stub with no burn."""
+    """The board is whole, face up: what was on it, and what came off the stub with no burn."""
     board = moment.after.board
-    whole = len(up(board)) == len(board) == FLOP_CARDS and moment.subject <= set(up(board))
-    return whole and not moment.burns_since()
+    whole = len(up(board)) == len(board) == whole_board(_now(moment)) and moment.subject <= set(up(board))
+    return whole and not _burned_since_the_order(moment)
+
+
+def _burned_since_the_order(moment: Moment) -> bool:
+    ordered = max((at for at in moment.record.orders if at <= moment.index), default=moment.matter.onset)
+    return any(isinstance(each.act, g.Burn) for each in moment.record.gestures[ordered : moment.index + 1])
+
+
+def first_three_play(moment: Moment) -> bool:
+    """The first three cards of the flop are on the board, and the others are in the muck, aside or with the burns."""
+    first, others = moment.matter.cards[:FLOP_CARDS], moment.matter.cards[FLOP_CARDS:]
+    return set(first) <= set(up(moment.after.board)) and _are_out(moment, others)
+
+
+def _are_out(moment: Moment, cards: Iterable[Card]) -> bool:
+    return {moment.after.where(card) for card in cards} <= {"muck", "aside", "burns"}
 
 
 def to_their_hands(moment: Moment) -> bool:
@@ -51,12 +70,13 @@ def back_on_the_stub(moment: Moment) -> bool:
 
 def out_of_play(moment: Moment) -> bool:
     """The card is in the muck, aside or with the burns."""
-    return {moment.after.where(card) for card in moment.subject} <= {"muck", "aside", "burns"}
+    return _are_out(moment, moment.subject)
 
 
 MILESTONES: dict[str, Milestone] = {
     "extra-street-card-back": extra_back,
     "missing-flop-card-dealt": flop_completed,
+    "extra-flop-cards-out": first_three_play,
     "cards-to-their-hands": to_their_hands,
     "card-to-the-next-live-hand": to_the_next_hand,
     "stray-card-back-on-the-stub": back_on_the_stub,

@@ -2,8 +2,8 @@
 
 from trainer.grading.performers.task import Performer, Task
 from trainer.kernel import gestures as g
-from trainer.rules.cards_due import astray, beyond, next_lacking
-from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET
+from trainer.rules.cards_due import astray, beyond, next_lacking, spare_of_the_flop, whole_board
+from trainer.rules.course import HOLE_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
 
 WHOLE = HOLE_CARDS["stud"] + LAST_STREET["stud"]
@@ -14,11 +14,16 @@ def extra_back(task: Task) -> g.Act | None:
 
 
 def complete_flop(task: Task) -> g.Act | None:
-    missing = FLOP_CARDS - len(task.table.board)
+    missing = whole_board(_facts(task)) - len(task.table.board)
     if missing > 0:
         return g.Lay(missing, True)
     down = tuple(each.card for each in task.table.board if not each.up)
     return g.Turn(True, down) if down else None
+
+
+def extra_flop_cards_out(task: Task) -> g.Act | None:
+    spare = spare_of_the_flop(_facts(task))
+    return g.Move("muck", False, spare) if spare else None
 
 
 def _facts(task: Task) -> Facts:
@@ -56,6 +61,7 @@ def out_of_play(task: Task) -> g.Act:
 PERFORMERS: dict[str, Performer] = {
     "extra-street-card-back": extra_back,
     "missing-flop-card-dealt": complete_flop,
+    "extra-flop-cards-out": extra_flop_cards_out,
     "cards-to-their-hands": to_their_hands,
     "card-to-the-next-live-hand": to_the_next_hand,
     "stray-card-back-on-the-stub": back_on_the_stub,

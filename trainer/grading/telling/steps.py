@@ -67,6 +67,7 @@ BRIEF: Mapping[str, str] = {
     # cards that the floor sends elsewhere of itself
     "extra-street-card-back": "Put the second card back on the stub",
     "missing-flop-card-dealt": "Deal the missing flop card, no burn",
+    "extra-flop-cards-out": "Take the extra flop cards out of play",
     "cards-to-their-hands": "Move each card to the right hand",
     "card-to-the-next-live-hand": "Move the card to the next live hand",
     "stray-card-back-on-the-stub": "Put the card back on the stub",

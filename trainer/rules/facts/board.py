@@ -7,7 +7,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
 from trainer.kernel.games import GAMES, is_stud
 from trainer.kernel.table import Table
-from trainer.rules.course import LAST_STREET, Course
+from trainer.rules.course import FLOP_CARDS, LAST_STREET, Course
 from trainer.rules.facts import Facts
 from trainer.rules.facts.deal import boxed_cards
 from trainer.rules.record import Record
@@ -170,7 +170,8 @@ class _Walk:
         second = bool(seats) and not early and street > course.street + 1
         if street < 1 or (street > LAST_STREET[self.game] and not second):
             return
-        if second or (len(dealt) > 1 and not early and (seats or street > FLOP)):
+        beyond = len(before.board) + len(dealt) > FLOP_CARDS + street - FLOP  # a board that was short may be filled up
+        if second or (len(dealt) > 1 and not early and (seats or (street > FLOP and beyond))):
             self.extra.append(Dealing(index, index, min(street, course.street + 1), dealt, seats))
         if second:
             return
@@ -183,9 +184,11 @@ class _Walk:
     def _new(self, dealing: Dealing, before: Table, course: Course) -> None:
         fills = not dealing.seats and dealing.street == FLOP and bool(before.board)
         again = len(self.done) > self.sealed and self.done[-1].street == dealing.street
+        ahead = fills and course.closed  # with the betting on a short flop over, what is burned is the turn's burn
+        before_it = self.done[-1].burned if again else 0  # a street taken back keeps its burn
         fresh = replace(
             dealing,
-            burned=len(self.burned) + (self.done[-1].burned if again else 0),  # a street taken back keeps its burn
+            burned=0 if ahead else len(self.burned) + before_it,
             spared=self.spared,
             shuffled=self.shuffled,
             completes=fills,
@@ -195,7 +198,8 @@ class _Walk:
         self.owed = max(0, self.owed - max(0, beyond)) + fresh.lacks_burn
         self.done.append(fresh)
         self.standing = dealing.street
-        self._begin()
+        if not ahead:
+            self._begin()
 
     def _street(self, act: g.Act, before: Table, course: Course) -> int:
         """The street that a gesture deals for, 0 for none: in stud a card that only fills a hand up counts for none."""
