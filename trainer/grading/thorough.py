@@ -17,13 +17,22 @@ from trainer.scenarios.palette import READ_OUT
 from trainer.scenarios.session import Session
 
 CALLED = ("bet", "raise")
+MISDEAL = g.Announce("misdeal")
 
 
 def thorough(session: Session, grading: Assessor) -> g.Act | None:
     """The next act of a dealer who does what the book asks for and all the routine as well."""
     act = squared_first(session.record, perfect(session, grading))
+    if isinstance(act, g.Gather) and _is_misdeal(session.facts):
+        return MISDEAL
     more = _more(session, grading, act)
     return more if more is not None and possible(session.record, more) else act
+
+
+def _is_misdeal(facts: Facts) -> bool:
+    """Are the cards of a hand about to be gathered that was not played to its end, with nobody having said so?"""
+    said = (each.act for each in facts.record.gestures[facts.deal_start :])
+    return not facts.table.over and first_push(facts, 0) < 0 and MISDEAL not in said
 
 
 def squared_first(record: Record, act: g.Act | None) -> g.Act | None:
