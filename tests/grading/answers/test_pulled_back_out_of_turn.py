@@ -96,7 +96,7 @@ def test_a_big_blind_who_pulls_his_blind_back_and_checks_has_acted(house: str) -
 def test_upt_takes_the_whole_call_for_one_though_prior_chips_were_pulled_back(house: str, acts: str) -> None:
     said = on_hand(house, FLOP, f"P3 wager 200;P4 raise 600;{acts}")
     assert said.sentence == "It's a call: seat 3 is in for 600."
-    assert cited(said) == ["betting-11"]
+    assert cited(said) == ["betting-11", "no-limit-7"]
 
 
 TAKEN = {

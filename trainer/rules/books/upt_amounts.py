@@ -238,6 +238,12 @@ def whole_call_taken_back(facts: Facts, _: Numbers) -> bool:
     return made.facing > 0 and (whole or prior.stood_for(facts, made) > 0)
 
 
+@rule("bet.prior-chips-pulled.released-at-big-bet", ruling=STAYS, figures=pulled)
+def released_chips_pulled_back(facts: Facts, numbers: Numbers) -> bool:
+    """In no-limit and pot-limit, a player releases chips for a bet or a full call, then takes them back."""
+    return big_bet(facts) and whole_call_taken_back(facts, numbers)
+
+
 @rule("bet.undercall.within-the-round", ruling=FULL_CALL, figures=full_call)
 def low_call_found_in_the_round(facts: Facts, _: Numbers) -> bool:
     """A player's call is short, and the error is caught before the betting round has ended."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
+from trainer.rules.common.acting import STAYS, to_go_in_again
 from trainer.rules.common.counts import COUNTED, pot
 from trainer.rules.common.pot_limit import MOST, is_over, the_most
 from trainer.rules.common.raise_amounts import LEAST_RAISE
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pot_limit import missing_of_blinds, played
-from trainer.rules.facts.rounds import street_over
+from trainer.rules.facts.rounds import big_bet, street_over
 from trainer.rules.facts.wager import Wager, wager, wagers
 from trainer.rules.points.amounts import bring_in_chip, smallest_posted
 from trainer.rules.rule import Numbers, rule
@@ -87,6 +88,18 @@ def chips_released(facts: Facts, _: Numbers) -> bool:
     """A player releases chips without declaring an action."""
     made = wager(facts)
     return bool(made.motions) and made.silent and not made.back
+
+
+@rule(
+    "bet.release.released-chips-taken-back",
+    kinds=("taken-back",),
+    also=("bet.in-turn",),
+    ruling=STAYS,
+    figures=to_go_in_again,
+)
+def released_chips_taken_back(facts: Facts, _: Numbers) -> bool:
+    """In no-limit and pot-limit, a player in turn releases chips and then takes them back."""
+    return big_bet(facts)
 
 
 def acted_on(facts: Facts, made: Wager) -> bool:

@@ -50,6 +50,7 @@ BINDING = (
     "bet.undercall.at-big-bet-by-miscounting",
     "bet.undercall.within-the-round",
     "bet.in-turn.chips-taken-back",
+    "bet.release.released-chips-taken-back",
     "bet.commitment.call-said-in-turn",
 )
 """What an excused misunderstanding is the exception to."""
