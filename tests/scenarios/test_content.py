@@ -25,6 +25,8 @@ from trainer.scenarios.session import Session
 ALL = packaged()
 FOLDER = resources.path("quizzes", "scenarios")
 TITLE = 39
+FOLDS_TO_A_POST = {("turns-all-in-said-ahead-of-the-neighbor", "upt")}
+"""Chips posted out of turn lie there by that rulebook, and the player due lets the hand go rather than match them."""
 FOLDS_TO_NO_BET = {"clean-folds-with-nothing-to-call"}
 
 
@@ -65,7 +67,7 @@ def test_nobody_folds_with_no_bet_to_call_unless_the_hand_is_about_it(name: str,
     transcript, _ = perfectly_dealt(name, key)
     record = Record.of(transcript)
     folded = [each for each in folds(Facts(record, len(record))) if each.detail == "nothing to call"]
-    assert bool(folded) is (name in FOLDS_TO_NO_BET)
+    assert bool(folded) is (name in FOLDS_TO_NO_BET or (name, key) in FOLDS_TO_A_POST)
 
 
 @pytest.mark.parametrize("name", todays(sorted(ALL), 6))

@@ -267,6 +267,7 @@ _ASKED: Mapping[str, tuple[str, str, str]] = {
 _ELSEWHERE: Mapping[str, tuple[str, ...]] = {
     "bet.size": ("bet.calling", "bet.raising", "bet.overchip", "bet.multi-chip", "bet.prior-chips", "bet.change"),
     "bet.rights": ("bet.out-of-turn",),
+    "hand.thrown": ("hand.killed",),
 }
 
 
