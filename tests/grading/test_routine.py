@@ -212,3 +212,17 @@ def test_where_every_bet_goes_back_nobody_won_a_pot_and_no_routine_after_it_is_a
     assert not any(isinstance(each.act, g.MoveButton) for each in gestures)
     assert {each.practice for each in graded.routine}.isdisjoint({READ, KILL, BUTTON})
     assert [each for each in graded.routine if each.missed] == []
+
+
+@pytest.mark.parametrize("key", ["tda-2024", "tda-2022", "players-2025", "foxwoods-2020", "metropolitan"])
+def test_a_call_whose_player_said_raise_too_late_is_announced(key: str) -> None:
+    said, unsaid = (
+        piece(dealt("bets-chip-first-then-raise", key, dealer), ANNOUNCE)
+        for dealer in (thorough, without(g.AnnounceBet))
+    )
+    assert (said.done, said.missed) == (2, ())
+    assert (unsaid.done, len(unsaid.missed)) == (0, 2)
+
+
+def test_where_raise_said_after_the_chips_is_a_raise_it_is_no_such_call() -> None:
+    assert piece(dealt("bets-chip-first-then-raise", "upt", thorough), ANNOUNCE).of == 1

@@ -17,6 +17,7 @@ from trainer.rules.betting import Action
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import showdown
+from trainer.rules.facts.wager import Wager, wagers
 from trainer.rules.points import points_of
 from trainer.rules.points.showdown import KILLED_FIRST
 from trainer.rules.practice import practice_of
@@ -92,13 +93,31 @@ def _in_order(findings: Collection[Finding]) -> Iterator[RoutineGrade]:
 
 
 def _bets(hand: Hand) -> Seen | None:
-    """Bets and raises that are not all-in are announced before the next one, or before the round is put away."""
+    """Bets and raises that are not all-in are announced before the next one, or before the round is put away; so is a
+    call whose player said "raise" too late.
+    """
     bets = [each for each in points_of(hand.facts, "bet-made") if each.error > hand.since]
-    ends = {each.error - 1: _end(hand, each.error) for each in bets if each.error - 1 not in hand.apart}
+    made = (*(each.error - 1 for each in bets), *_raised_too_late(hand))
+    ends = {index: _end(hand, index + 1) for index in sorted(made) if index not in hand.apart}
     asked = [index for index, end in ends.items() if _had_time(hand, index, end) and not _left_open(hand, index, end)]
     missed = tuple(index for index in asked if not _announced(hand, index, ends[index]))
     first = next((each for each in bets if each.error - 1 in asked), None)
-    return Seen(len(asked) - len(missed), missed, first) if first is not None else None
+    return Seen(len(asked) - len(missed), missed, first) if asked else None
+
+
+def _raised_too_late(hand: Hand) -> Iterator[int]:
+    """Where a player said "raise" once the chips were out that are a call here."""
+    for each in wagers(hand.facts):
+        if each.first > hand.since and called_though_raised(hand.law, hand.facts, each) is not None:
+            yield each.words[0][0]
+
+
+def called_though_raised(law: Book, facts: Facts, made: Wager) -> Stands | None:
+    """What a wager comes to with "raise" said after its chips, if it is a call here; None for any other."""
+    if not (made.in_turn and made.worded_late and made.words[0][1].kind == "raise" and made.facing):
+        return None
+    found = stands(law, facts, made)
+    return found if found.kind == "call" and not found.open and not found.owed else None
 
 
 def _end(hand: Hand, since: int) -> int:

@@ -3,7 +3,7 @@
 from trainer.grading.assess import Assessor
 from trainer.grading.model import Dealer, perfect, possible
 from trainer.grading.next_button import next_button
-from trainer.grading.routine import OFF_THE_STUB, first_push, what_it_comes_to
+from trainer.grading.routine import OFF_THE_STUB, called_though_raised, first_push, what_it_comes_to
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board
 from trainer.rules.amiss import MONEY
@@ -11,6 +11,7 @@ from trainer.rules.awarding import award
 from trainer.rules.book import Book
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import showdown
+from trainer.rules.facts.wager import wagers
 from trainer.rules.record import Record
 from trainer.rules.routine import act_of
 from trainer.scenarios.palette import READ_OUT
@@ -67,7 +68,23 @@ def _unresolved(grading: Assessor) -> bool:
 
 
 def _announcement(grading: Assessor, facts: Facts) -> g.Act | None:
-    """What the last bet or raise of the street comes to, once it is whole and until the bets come in."""
+    """What the last bet or raise of the street comes to, once it is whole and until the bets come in; or a call whose
+    player said "raise" too late.
+    """
+    return _late_call(grading, facts) or _bet_announced(grading, facts)
+
+
+def _late_call(grading: Assessor, facts: Facts) -> g.Act | None:
+    last = next((each for each in reversed(wagers(facts)) if each.motions or each.done), None)
+    found = called_though_raised(grading.law, facts, last) if last is not None else None
+    if last is None or found is None or last.street != facts.course.street or not facts.table.bets:
+        return None
+    since = facts.record.gestures[last.words[0][0] + 1 :]
+    told = any(isinstance(each.act, g.AnnounceBet) for each in since)
+    return None if told else g.AnnounceBet("call", found.to)
+
+
+def _bet_announced(grading: Assessor, facts: Facts) -> g.Act | None:
     course = facts.course
     called = [each for each in course.actions if each.street == course.street and each.kind in CALLED]
     if not called or not facts.table.bets:
