@@ -5,9 +5,14 @@ import pytest
 from tests.rules.board_situations import CHECKED, STANDARD, TO_THE_RIVER, TO_THE_TURN, holdem
 from trainer.grading.assess import assess
 from trainer.grading.assessment import AuthorityGrade, How, MatterGrade, StepState
+from trainer.grading.model import perfect, playing_out
 from trainer.grading.telling.pairs import side_by_side
+from trainer.kernel import gestures as g
 from trainer.rules.book import book
 from trainer.rules.record import Record
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.fresh.generated import generated
+from trainer.scenarios.injectors import INJECTORS
 
 ASIDE = ["D stop", "D move aside up {}", "D proceed", *CHECKED]
 TURN, RIVER = [*TO_THE_TURN, "D burn", "D lay 1 up"], [*TO_THE_RIVER, "D burn", "D lay 1 up"]
@@ -70,6 +75,16 @@ def test_a_card_on_which_the_floor_has_ruled_is_not_its_matter_again_when_it_com
         key=key,
     )
     assert (one.decision.silent, one.authority, one.resolved) == (True, authority, resolved)
+
+
+@pytest.mark.parametrize(
+    ("seed", "key"), [("g3", "metropolitan"), ("a1", "tda-2022"), ("a7", "foxwoods-2020"), ("s1", "tda-2024")]
+)
+def test_a_card_seen_in_the_stub_during_the_deal_brings_the_floor_once(seed: str, key: str) -> None:
+    law = book(key)
+    scenario = generated(INJECTORS["boxed-card-seen-in-the-stub"], seed, law)
+    *_, after = playing_out(play_of(scenario, law), law, perfect)
+    assert sum(isinstance(each.act, g.CallFloor) for each in after.record.gestures) == 1 and after.assessment().right
 
 
 def test_a_stop_for_the_card_once_it_shows_is_no_line_of_what_was_let_go_on_before() -> None:

@@ -13,6 +13,7 @@ from trainer.grading.findings import Sight, find
 from trainer.grading.folding import Folded, folded
 from trainer.grading.given_back import given_back, gives_back
 from trainer.grading.grades import grade
+from trainer.grading.lengthened import to_be_lengthened
 from trainer.grading.money import bears_on_money, still_growing
 from trainer.grading.noticing import nothing_asked
 from trainer.grading.open_matter import OpenMatter, Touch, at_the_table, bets
@@ -44,7 +45,7 @@ from trainer.rules.watch import Watch
 
 DONE = object()
 BETS_BACK = "return-the-bets"
-COMES_UP = frozenset({"boxed-later", "boxed-on-flop", "scrap-card"})
+COMES_UP = frozenset({"boxed-in-deal", "boxed-later", "boxed-on-flop", "scrap-card"})
 """Kinds of a card that may have been seen inside the stub before it comes up."""
 IN_THE_STUB = "odd-back"
 """The kind of a card that may be found in the stub and be dealt after that."""
@@ -181,7 +182,7 @@ class Assessor:
                 self.open[matter.key].decide_again(self.law, self.record, matter)
                 continue
             at = len(self.record)
-            if helps and matter.error == at:
+            if (helps and matter.error == at) or to_be_lengthened(matter, self.record, self.open.values()):
                 self.stand.on_the_way.add(matter.key)
             decision = at_the_table(self.law, facts.about(matter))
             if matter.key in self.stand.on_the_way or (decision.ruling is not None and not decision.ruling.fault):

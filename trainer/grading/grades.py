@@ -9,6 +9,7 @@ from trainer.grading.assessment import (
     StepGrade,
     StepState,
 )
+from trainer.grading.milestones.stub import waits_for_the_last_street
 from trainer.grading.moment import up
 from trainer.grading.open_matter import OpenMatter
 from trainer.kernel import gestures as g
@@ -33,6 +34,7 @@ FUTURE = frozenset({*BOARD_REACHED, *STREETS, "finish-the-betting", "finish-the-
 """Steps that may be left undone when the hand ends before their time."""
 PASSIVE = "play-on"
 REPLACED = "replace-with-the-next-card"
+EARLY_BACK = "early-cards-into-the-stub"
 STRING_CALLED = "call-the-string-bet"
 
 
@@ -125,6 +127,8 @@ def _no_occasion(one: OpenMatter, record: Record, step: Step) -> bool:
         return True
     if step.key in BOARD_REACHED and len(up(record.table.board)) >= BOARD_REACHED[step.key]:
         return False
+    if step.key == EARLY_BACK and waits_for_the_last_street(one.moment(record, len(record) - 1)):
+        return True
     if step.key == REPLACED and one.matter.kind == "boxed-later" and _left_in_the_stub(one, record):
         return True
     if step.key in DEALT_WHOLE and _dealt_since(one, record, step):

@@ -166,6 +166,15 @@ def test_after_an_all_in_low_card_what_came_too_soon_goes_back_and_its_player_ac
     assert found.right and not found.false_alarms
 
 
+@pytest.mark.parametrize("seed", ["g3", "c1", "c2", "s2", "s26"])
+def test_a_round_set_aside_at_metropolitan_waits_for_the_final_street(seed: str) -> None:
+    """RP-5-D: it goes back into the stub, which is shuffled, once the final street is reached."""
+    record, found = graded(made("stud-card-too-early", seed), "metropolitan")
+    _, shuffled = (index for index, each in enumerate(record.gestures) if isinstance(each.act, g.Shuffle))
+    course = record.courses[shuffled]
+    assert (course.street, course.betting) == (3, False) and found.right
+
+
 @pytest.mark.parametrize("seed", ["s0", "s1", "s2", "s3"])
 def test_a_hand_killed_before_its_turn_has_no_turn(seed: str) -> None:
     _, found = graded(generated(INJECTORS["absent-player"], seed, LAW, game="stud"))

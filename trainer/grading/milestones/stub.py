@@ -7,13 +7,25 @@ from trainer.grading.milestones.misdeal import cuts, whole_deck
 from trainer.grading.moment import Moment, all_down, cards_of, mixes_stub, up
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
-from trainer.rules.course import FLOP_CARDS
+from trainer.rules.course import FLOP_CARDS, LAST_STREET
 
 
 def burn_stays(moment: Moment) -> bool:
     """The stub is mixed while every burn of that time still lies with the burns."""
     kept = set(cards_of(moment.at_onset.burns)) - moment.subject
     return mixes_stub(moment) and kept <= set(cards_of(moment.after.burns))
+
+
+def early_cards_back(moment: Moment) -> bool:
+    """Cards dealt too early lie there; a round of stud that was set aside does so only once the last street is due."""
+    return back_in_the_stub(moment) and not waits_for_the_last_street(moment)
+
+
+def waits_for_the_last_street(moment: Moment) -> bool:
+    """Is a round kept aside while streets before the last one are dealt, and is the last one not yet due?"""
+    kept = {"round-set-aside", "burn-and-deal-the-street"} <= moment.asked
+    course = moment.course
+    return kept and (course.betting or course.street < LAST_STREET[moment.record.setup.game] - 1)
 
 
 def back_in_the_stub(moment: Moment) -> bool:
@@ -116,7 +128,7 @@ def street_without_a_burn(moment: Moment) -> bool:
 MILESTONES: dict[str, Milestone] = {
     "burn-stays": burn_stays,
     "board-into-the-stub": board_back,
-    "early-cards-into-the-stub": back_in_the_stub,
+    "early-cards-into-the-stub": early_cards_back,
     "shuffle-the-stub": stub_shuffled,
     "cut-the-stub": stub_cut,
     "flop-without-a-burn": flop_without_a_burn,

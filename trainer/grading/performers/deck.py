@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from trainer.grading.milestones.authority import obeyed
 from trainer.grading.milestones.dropped import is_mixed
-from trainer.grading.milestones.stub import spoiled_board
+from trainer.grading.milestones.stub import spoiled_board, waits_for_the_last_street
 from trainer.grading.moment import cards_of
 from trainer.grading.performers import cards, strays
 from trainer.grading.performers.task import Performer, Task, nothing
@@ -24,8 +24,10 @@ def cut(task: Task) -> g.Act:
     return g.Cut(cut_depth(chance(task.seed, "cut", len(task.record)), len(task.table.stub)))
 
 
-def to_the_stub(task: Task) -> g.Act:
-    """The matter's cards, and with them a whole round that was set aside."""
+def to_the_stub(task: Task) -> g.Act | None:
+    """The matter's cards, and with them a whole round that was set aside, once it is time."""
+    if waits_for_the_last_street(task.moment):
+        return None
     whole = "round-set-aside" in {step.key for step in task.one.remedy.steps}
     rest = tuple(card for card in cards_of(task.table.aside) if card not in task.subject) if whole else ()
     return g.Move("stub-bottom", False, task.subject + rest)
