@@ -41,6 +41,34 @@ def test_time_is_called_so_long_after_the_floor_started_the_clock(house: str) ->
     assert called - started == {"tda-2024": 30_000, "upt": 60_000}[house]
 
 
+SAID = {
+    "tda-2024": ("Five, four, three, two, one.", 5_000),
+    "upt": ("Ten seconds.", 10_000),
+}
+
+
+@pytest.mark.parametrize(("house", "words", "left"), [(house, *each) for house, each in SAID.items()], ids=SAID)
+def test_the_floor_counts_down_or_warns_as_the_house_prints(house: str, words: str, left: int) -> None:
+    """TDA 29, UPT no-limit-16."""
+    record = dealt("clock-runs-out", perfect, house)
+    [said] = [each for each in record.gestures if each.who == g.FLOOR and isinstance(each.act, g.Say)]
+    assert (said.act, told(record)[0] - said.at) == (g.Say(words), left)
+
+
+def test_less_time_is_less_than_the_house_prints() -> None:
+    """Metropolitan 26: the count stays, the time before it is cut."""
+    law = book("metropolitan")
+    *_, after = playing_out(play_of(generated(INJECTORS["clock-runs-out"], "g3", law), law), law, perfect)
+    record = after.record
+    assert "less-time-to-fit-the-game" in [each.act.what for each in record.gestures if isinstance(each.act, g.Order)]
+    started = next(each.at for index, each in enumerate(record.gestures) if _starts(record, index))
+    assert told(record) == [started + 30_000]
+
+
+def _starts(record: Record, index: int) -> bool:
+    return isinstance(record.gestures[index].act, g.Proceed) and record.tables[index].floor
+
+
 def test_the_floor_stays_until_it_has_called_time() -> None:
     record = dealt("clock-runs-out", perfect)
     [called] = told(record)

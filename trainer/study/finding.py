@@ -18,7 +18,7 @@ from trainer.rules.book import Book, all_books
 from trainer.rules.syllabus import syllabus_of, topic_of
 from trainer.scenarios import catalog
 from trainer.scenarios.compiler import play_of
-from trainer.scenarios.form import Scenario
+from trainer.scenarios.form import BadScenario, Scenario
 from trainer.scenarios.fresh.generated import generated
 from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.injector import CannotStrike
@@ -85,7 +85,7 @@ def fresh_tried(irregularity: str, law: Book) -> Tries | None:
     """
     some, injector = list[Tries](), INJECTORS[irregularity]
     for number in range(FRESH_HANDS):
-        with suppress(CannotStrike):
+        with suppress(CannotStrike, BadScenario):
             tries, asked = _tried(generated(injector, f"practised {number}", law), law)
             some += [tries] if asked & set(injector.brings) else []
     rules = dict[str, tuple[Part, ...]]()

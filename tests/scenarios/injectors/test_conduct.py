@@ -14,7 +14,7 @@ from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.injectors.conduct.bad_behavior import CHATTER, THROWS
 from trainer.scenarios.injectors.conduct.folded_hand_spoken_of import ACE, MADE, PAIR
 from trainer.scenarios.injectors.conduct.moments import between_at, betweens
-from trainer.scenarios.injectors.conduct.one_player_to_a_hand import OF_A_BET
+from trainer.scenarios.injectors.conduct.one_player_to_a_hand import OF_A_BET, OF_MY_HAND
 from trainer.scenarios.injectors.drawn import spoiled, ways
 
 BY_THE_WAY = ("one-player-to-a-hand", "device-used", "shown-to-one", "clock-asked", "clock-runs-out", "bad-behavior")
@@ -52,7 +52,7 @@ def test_every_word_and_use_can_be_drawn(key: str) -> None:
     assert len(made.doings) in (1, 3)
 
 
-@pytest.mark.parametrize("words", ["Don't pay him off.", "How could you play that hand?"])
+@pytest.mark.parametrize("words", ["Don't pay him off.", "How could you bet there?"])
 def test_words_are_said_before_they_count(words: str) -> None:
     injector = INJECTORS["one-player-to-a-hand"]
     hand = next(open_to(injector))
@@ -94,5 +94,8 @@ def test_nobody_is_on_a_draw_once_all_cards_are_out_or_without_a_bet() -> None:
     for how in ways(hand, injector, {}):
         if OF_A_BET.get(str(how["words"])):
             assert how.place.street not in (0, LAST_STREET[hand.game])
+        moment = between_at(hand, how.place)
         if how["words"] in OF_A_BET:
-            assert between_at(hand, how.place).facing
+            assert moment.facing and moment.bettor not in (0, how.place.seat)
+        if how["words"] in OF_MY_HAND:
+            assert how.place.seat in moment.live

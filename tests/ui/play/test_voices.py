@@ -2,12 +2,13 @@
 
 import pytest
 
+from trainer.kernel import gestures as g
 from trainer.kernel.notation import gesture
 from trainer.kernel.seat_acts import DEVICE_USES
 from trainer.rules.encoded import rulings
 from trainer.rules.options import OPTIONS
 from trainer.ui.closeup.words import told
-from trainer.ui.play.voices import DEVICES, SPOKEN, order_says, player_says
+from trainer.ui.play.voices import DEVICES, SPOKEN, floor_says, order_says, player_says
 
 FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
 
@@ -52,6 +53,10 @@ FITS_THE_POT = OPTIONS["the-amount-that-fits-the-pot"].says
 )
 def test_the_floor_says_what_it_has_chosen(what: str, source: str, says: str) -> None:
     assert order_says(what, source) == says
+
+
+def test_the_floor_is_heard_in_its_own_words() -> None:
+    assert floor_says(g.Say("Ten seconds.")) == "Ten seconds."
 
 
 def test_only_what_a_floor_can_choose_is_said_in_other_words() -> None:

@@ -130,7 +130,7 @@ def floor_says(act: g.Act) -> str:
         return "This one."
     if isinstance(act, g.Order):
         return order_says(act.what, act.source)
-    if isinstance(act, g.TALK):
+    if isinstance(act, g.SPOKEN):
         return heard(act)
     return CARRY_ON if isinstance(act, g.CarryOn) else ""
 

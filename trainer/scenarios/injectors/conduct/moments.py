@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
+from trainer.rules.making_good import RISING
 from trainer.scenarios.form import Doing, Scenario, Timed
 from trainer.scenarios.grammar import STREETS
 from trainer.scenarios.injectors.injector import Hand, Place
@@ -16,7 +17,7 @@ SOON = 400
 @dataclass(frozen=True, slots=True)
 class Between:
     """A moment between two players: who is to act then, who still holds cards and who has folded; `at` is its gesture
-    count.
+    count, `bettor` the seat that has bet or raised last on the street, 0 for none.
     """
 
     text: str
@@ -25,6 +26,7 @@ class Between:
     live: tuple[int, ...]
     folded: tuple[int, ...]
     facing: bool
+    bettor: int
     at: int
 
     def place(self, seat: int) -> Place:
@@ -44,7 +46,9 @@ def betweens(hand: Hand) -> Iterator[Between]:
             gone = tuple(sorted(set(course.dealt_in) - set(live)))
             facing = course.bet > course.committed[course.to_act - 1]
             text = f"{STREETS[hand.game][action.street]}: P{action.seat}"
-            yield Between(text, action.street, course.to_act, live, gone, facing, action.index + 1)
+            bets = [each.seat for each in course.actions if each.kind in RISING and each.street == action.street]
+            bettor = bets[-1] if bets else 0
+            yield Between(text, action.street, course.to_act, live, gone, facing, bettor, action.index + 1)
 
 
 def between_at(hand: Hand, place: Place) -> Between:

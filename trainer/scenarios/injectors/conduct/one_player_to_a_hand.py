@@ -15,17 +15,23 @@ WORDS: Mapping[str, str] = {
     "What would you do here?": "talks-strategy",
     "Help me out, am I good?": "talks-strategy",
     "You think he has it? I think he's on a draw.": "talks-strategy",
-    "How could you play that hand?": "criticism",
-    "Terrible play. You had no business being in there.": "criticism",
-    "Nobody plays that hand, nobody.": "criticism",
+    "How could you bet there?": "criticism",
+    "Terrible bet. You had no business being in there.": "criticism",
+    "Nobody bets that, nobody.": "criticism",
 }
 """What is said, and the word for it."""
 OF_A_BET: Mapping[str, bool] = {
     "Don't pay him off.": False,
+    "Help me out, am I good?": False,
+    "How could you bet there?": False,
+    "Terrible bet. You had no business being in there.": False,
+    "Nobody bets that, nobody.": False,
     "He's got nothing. Don't let him have it.": False,
     "You think he has it? I think he's on a draw.": True,
 }
-"""What fits only where a bet is to be called, and whether cards must be still to come as well."""
+"""What fits only where another player's bet is to be called, and whether cards must be still to come as well."""
+OF_MY_HAND = ("What would you do here?", "Help me out, am I good?")
+"""What only a player says who still has a hand."""
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -40,8 +46,11 @@ def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
 
 def _fits(hand: Hand, place: Place, words: str) -> bool:
     to_come = 0 < place.street < LAST_STREET[hand.game]
-    facing = between_at(hand, place).facing
-    return words not in OF_A_BET or (facing and (to_come or not OF_A_BET[words]))
+    moment = between_at(hand, place)
+    if words in OF_MY_HAND and place.seat in moment.folded:
+        return False
+    bet = moment.facing and moment.bettor not in (0, place.seat)
+    return words not in OF_A_BET or (bet and (to_come or not OF_A_BET[words]))
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
