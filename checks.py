@@ -3,7 +3,7 @@
 Where there is a second core, what only reads the code runs there while the benches have the first.
 
 `python3 start.py test [--full] [PYTEST...]` runs this: `--full` adds the long searches, the rest is pytest's.
-Of the largest tables a share is run, others for each commit; with `--full` or by name all of them.
+Of the folders that take longest a share is run, others for each commit; with `--full` or by name (`tests`) all of them.
 """
 
 import os

@@ -1,7 +1,10 @@
-"""Which cases of a table are run in the whole check: where there are thousands, a share of each table, other ones for
-each commit. Whoever names a file, or asks for `--full`, runs them all."""
+"""Which cases are run in the whole check: of the folders that take longest a share, other ones for each commit.
+
+Whoever names a file or a folder, or asks for `--full`, runs them all: `python3 start.py test tests`.
+"""
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeVar
 
@@ -14,16 +17,25 @@ SAMPLED = "TRAINER_SAMPLED"
 
 
 class Share(NamedTuple):
-    """A folder of whose tables one case of so many is run; a table of at most `small` cases is run whole."""
+    """A folder of whose cases one of so many is run."""
 
     folder: str
     of: int
-    small: int
 
 
-SHARES = (Share("tests/grading/answers/", of=5, small=6), Share("tests/grading/", of=2, small=100))
-"""The first whose folder a test lies in counts."""
-WHOLE = Share("", of=1, small=0)
+SHARES = (
+    Share("tests/grading/answers/", of=5),
+    Share("tests/grading/", of=3),
+    Share("tests/ui/", of=2),
+    Share("tests/progress/", of=2),
+    Share("tests/study/", of=2),
+    Share("tests/scenarios/", of=2),
+    Share("tests/questions/", of=2),
+    Share("tests/quickfire/", of=2),
+    Share("tests/commands/", of=2),
+)
+"""The first whose folder a test lies in counts. What is in none of them, rules and kernel above all, is run whole."""
+WHOLE = Share("", of=1)
 LEFT_OUT = pytest.StashKey[frozenset[str]]()
 """The ids of the cases that this run leaves out: they are there all the same."""
 T = TypeVar("T")
@@ -40,9 +52,10 @@ def sampled(cases: Iterable[T], test: Callable[[T], str]) -> tuple[list[T], list
     for each in cases:
         tables.setdefault(test(each), []).append(each)
     run, left, turn = list[T](), list[T](), seed() // APART  # a table cut by `todays` goes by the seed itself
+    counted = Counter[str]()
     for name, table in tables.items():
         share = next((each for each in SHARES if name.startswith(each.folder)), WHOLE)
-        of = share.of if len(table) > share.small else 1
-        for number, each in enumerate(table):
-            (run if (number + turn) % of == 0 else left).append(each)
+        for each in table:
+            counted[share.folder] += 1
+            (run if (counted[share.folder] + turn) % share.of == 0 else left).append(each)
     return run, left

@@ -1,4 +1,4 @@
-"""The whole check runs a share of the largest tables, and in so many commits all of them."""
+"""The whole check runs a share of the folders that take longest, and in so many commits all of them."""
 
 import pytest
 
@@ -22,10 +22,19 @@ def runs(some: list[str], seed: int, patch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("share", SHARES)
-def test_every_case_of_a_big_table_is_run_once_in_so_many_seeds(share: Share, monkeypatch: pytest.MonkeyPatch) -> None:
-    some = table(share, BIG, share.small + 1)
+@pytest.mark.parametrize("count", [1, 2, 101])
+def test_every_case_of_a_table_is_run_once_in_so_many_seeds(
+    share: Share, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = table(share, BIG, count) + table(share, LITTLE, 1)
     found = [each for turn in range(share.of) for each in runs(some, turn * APART, monkeypatch)]
     assert sorted(found) == sorted(some)
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_no_more_than_its_share_is_run_of_single_cases_too(share: Share, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = [f"{share.folder}test_{number}.py::test_a#0" for number in range(share.of * 10)]
+    assert len(runs(some, APART, monkeypatch)) == 10
 
 
 @pytest.mark.parametrize("share", SHARES)
@@ -33,21 +42,15 @@ def test_every_case_of_a_table_that_is_cut_already_is_run_in_some_seed(
     share: Share, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("TRAINER_FULL", raising=False)
-    some, found = table(share, BIG, (share.small + 1) * 12), set[str]()
+    some, found = table(share, BIG, 120), set[str]()
     for seed in (turn * APART + rest for turn in range(share.of) for rest in range(12)):
         monkeypatch.setattr(seeds, "seed", lambda seed=seed: seed)
         found.update(runs(todays(some, 12), seed, monkeypatch))
     assert found == set(some)
 
 
-@pytest.mark.parametrize("share", SHARES)
-def test_small_tables_are_run_whole(share: Share, monkeypatch: pytest.MonkeyPatch) -> None:
-    some = table(share, LITTLE, share.small)
-    assert runs(some, APART, monkeypatch) == some
-
-
 def test_tables_of_other_folders_are_run_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    some = table(Share("tests/rules/", 1, 0), BIG, 1_000)
+    some = table(Share("tests/rules/", 1), BIG, 1_000)
     assert runs(some, APART, monkeypatch) == some
 
 
