@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from trainer.grading.grades import EARLY_BACK
 from trainer.grading.open_matter import OpenMatter
-from trainer.rules.matters.stud import BEYOND_THE_PLAYERS
+from trainer.rules.facts.stub import FOR_NO_HAND
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 
@@ -15,4 +15,4 @@ def to_be_lengthened(matter: Matter, record: Record, standing: Iterable[OpenMatt
         return False
     returning = any(step.key == EARLY_BACK for one in standing for step in one.remedy.pending())
     there = len(record.table.stub) + len(record.table.aside)
-    return returning and there >= len(matter.seats) + BEYOND_THE_PLAYERS
+    return returning and there >= len(matter.seats) + FOR_NO_HAND
