@@ -143,3 +143,26 @@ def test_a_bet_that_goes_back_while_the_deal_is_off_counts_for_nothing_in_the_ne
 def test_a_bring_in_is_a_bet_on_cards_that_are_dealt_and_an_ante_is_none(hand: Hand, out: dict[int, int]) -> None:
     record = graded(hand).record
     assert put_in(Facts(record, len(record))) == out
+
+
+MOVED = ("D stop", "D button 2", "D proceed", "D return-bet 2 25x2", "D return-bet 3 100x1")
+RIGHT = ("P3 post 25x2", "P1 post 100x1", *[f"D pitch {seat} down" for seat in (3, 1, 2) * 2], "D proceed")
+
+
+@pytest.mark.parametrize(
+    ("acts", "out"),
+    [
+        pytest.param(RIGHT, {}, id="nobody-has-bet"),
+        pytest.param((*RIGHT, "P2 wager 100x1"), {2: 100}, id="who-got-a-blind-back"),
+        pytest.param((*RIGHT, "P2 fold", "P3 wager 25x2"), {3: 50}, id="who-has-another-blind-now"),
+        pytest.param((*RIGHT, "P2 wager 100x1", "D stop", "D return-bet 2 100x1"), {}, id="the-bet-back"),
+        pytest.param(
+            (*RIGHT, "P2 fold", "P3 wager 25x2", "D stop", "D return-bet 3 25x2"),
+            {},
+            id="the-bet-back-alone",
+        ),
+    ],
+)
+def test_a_wrong_blind_that_went_back_is_none(acts: tuple[str, ...], out: dict[int, int]) -> None:
+    record = graded(Hand(players=3, extra=["button-due 2"]).blinds().do(*MOVED, *acts)).record
+    assert put_in(Facts(record, len(record))) == out

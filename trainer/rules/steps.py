@@ -25,7 +25,7 @@ STEPS: dict[str, StepSense] = {
     "obey-the-floor": StepSense("Follow the floor's ruling"),
     "play-on": StepSense("Play on"),
     # a misdeal
-    "bets-of-the-deal-back": StepSense("Return the bets made since the deal. Blinds and antes stay"),
+    "bets-of-the-deal-back": StepSense("Return the bets made since the deal, and any bring-in. Blinds and antes stay"),
     "gather-the-cards": StepSense("Put all the cards back into the deck, face down"),
     "scrap-card-out-of-the-deck": StepSense("Take the card that doesn't belong out of the deck"),
     "shuffle-the-deck": StepSense("Shuffle the deck"),
@@ -95,7 +95,7 @@ STEPS: dict[str, StepSense] = {
     "board-back-in-order": StepSense("Put the face-down cards back on the stub in order"),
     "next-cards-as-without-the-error": StepSense("Burn two cards before the next street"),
     # bets
-    "return-the-bets": StepSense("Return all bets"),
+    "return-the-bets": StepSense("Return all bets, blinds and antes included"),
     "bet-at-the-lower-limit": StepSense("Reduce the bet to the lower limit"),
     "open-at-the-right-seat": StepSense("Start the betting with the correct seat"),
     # wagers

@@ -21,7 +21,7 @@ BRIEF: Mapping[str, str] = {
     "obey-the-floor": "Follow the floor\u2019s ruling",
     "play-on": "Play on",
     # a misdeal
-    "bets-of-the-deal-back": "Return the bets, but not the blinds and antes",
+    "bets-of-the-deal-back": "Return bets and bring-in, not blinds and antes",
     "gather-the-cards": "Gather all the cards face down",
     "scrap-card-out-of-the-deck": "Take that card out of the deck",
     "shuffle-the-deck": "Shuffle the deck",
@@ -87,7 +87,7 @@ BRIEF: Mapping[str, str] = {
     "board-back-in-order": "Put the face-down cards back in order",
     "next-cards-as-without-the-error": "Burn two cards before the next street",
     # bets
-    "return-the-bets": "Return all bets",
+    "return-the-bets": "Return all bets, blinds and antes too",
     "bet-at-the-lower-limit": "Reduce the bet to the lower limit",
     "open-at-the-right-seat": "Start with the correct seat",
     # wagers
