@@ -10,6 +10,7 @@ from trainer.kernel.transcript import Transcript, fold
 from trainer.rules.book import book
 
 VISIT = ["D floor", "F come", "F ask what-happened", "D report card-to-the-wrong-place", "F ask and-now"]
+EXTRA_CARD = "extra-card-on-a-street"
 MET, MISSED = StepState.MET, StepState.MISSED
 
 
@@ -168,3 +169,30 @@ def test_one_card_serves_all_off_a_new_stub(acts: list[str], states: list[StepSt
     assert [each.state for each in grade.remedy] == states
     assert grade.right is (MISSED not in states)
     assert len(fold(hand).last.stub) == (2 if grade.right else 0)
+
+
+def on_seventh(*acts: str) -> Transcript:
+    """Seat 2 of three gets two cards on seventh street, KEPT and EXTRA, before seat 3 gets its own."""
+    hand = Stud(players=3).start().call()
+    for _ in range(3):
+        hand.street().check()
+    hand.then("D burn", "D pitch 1 down", "D pitch 2 down", "D pitch 2 down")
+    kept, extra = (each.card.name for each in fold(hand.transcript).last.seat(2).hand[-2:])
+    order = ordered("floor.second-card-out-of-play")
+    return hand.then(each.replace("EXTRA", extra).replace("KEPT", kept) for each in (*order, *acts)).transcript
+
+
+@pytest.mark.parametrize(
+    ("acts", "state"),
+    [
+        pytest.param(["D move muck down EXTRA", "D proceed", "D pitch 3 down"], MET, id="out"),
+        pytest.param(["D move burns down EXTRA", "D proceed"], MET, id="to-the-burns"),
+        pytest.param(["D move muck down KEPT", "D proceed", "D pitch 3 down"], MISSED, id="the-first-card"),
+        pytest.param(["D move hand-3 down EXTRA", "D proceed"], MISSED, id="to-another-hand"),
+        pytest.param(["D proceed", "D pitch 3 down"], MISSED, id="left-there"),
+    ],
+)
+def test_a_second_card_on_seventh_street_is_out_of_play(acts: list[str], state: StepState) -> None:
+    hand = on_seventh(*acts)
+    (grade,) = (each for each in assessor(hand, book("upt")).assessment().matters if each.matter.kind == EXTRA_CARD)
+    assert [each.state for each in grade.remedy] == [state]

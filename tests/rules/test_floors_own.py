@@ -152,6 +152,45 @@ def test_a_stud_hand_with_two_cards_gives_one_on_until_a_player_acts(
     assert own(hand, EXTRA, key) == says
 
 
+ALL_IN = dict.fromkeys((1, 2, 3), "100x1+25x1")
+TWO = ["D burn", "D pitch 1 up", "D pitch 2 up", "D pitch 2 up", "D pitch 3 up"]
+
+
+def all_in(*acts: str) -> Transcript:
+    """Three players are all-in on third street, and seat 2 gets two cards on fourth."""
+    return Stud(players=3, stacks=ALL_IN).start().call().then(TWO, *acts).transcript
+
+
+def seventh(*acts: str) -> Transcript:
+    hand = Stud(players=3).start().call()
+    for _ in range(3):
+        hand.street().check()
+    hand.then("D burn", "D pitch 1 down", "D pitch 2 down", "D pitch 2 down", *acts)
+    return hand.transcript
+
+
+SECOND_OUT, MOVED_ON = "floor.second-card-out-of-play", "floor.cards-to-their-hands"
+
+
+@pytest.mark.parametrize("key", HOUSES)
+@pytest.mark.parametrize(
+    ("hand", "says"),
+    [
+        pytest.param(all_in(), MOVED_ON, id="all-in"),
+        pytest.param(all_in("D burn"), MOVED_ON, id="all-in-burned-for-the-next"),
+        pytest.param(all_in("D burn", "D pitch 1 up"), SECOND_OUT, id="all-in-the-next-begun"),
+        pytest.param(all_in("D burn", *(f"D pitch {seat} up" for seat in (1, 2, 3))), SECOND_OUT, id="all-in-the-next"),
+        pytest.param(all_in("D burn", "D pitch 1 up", "D move muck down 6s"), "", id="out-already"),
+        pytest.param(seventh(), SECOND_OUT, id="seventh"),
+        pytest.param(seventh("D pitch 3 down"), SECOND_OUT, id="seventh-all-dealt"),
+    ],
+)
+def test_no_card_moves_over_a_later_street_or_that_its_player_may_have_seen(
+    key: str, hand: Transcript, says: str
+) -> None:
+    assert own(hand, EXTRA, key) == says
+
+
 PLAY_ON = "upt"
 """UPT, which is followed, has nothing but to play on once two players have acted."""
 STUB = ["6s", "5s", "4s", "3s", "2s", "Ah", "Kh", "Qh", "Jh"]
@@ -175,6 +214,12 @@ STUB = ["6s", "5s", "4s", "3s", "2s", "Ah", "Kh", "Qh", "Jh"]
 )
 def test_a_stub_is_shuffled_if_a_known_card_would_play(seen: str, says: str) -> None:
     assert own(holdem(TO_THE_FLOP, f"D flash {seen}"), SEEN, "tda-2024") == says
+
+
+def test_with_one_player_left_no_card_comes_any_more() -> None:
+    two_left = [*DEALT, "P3 fold", "P4 fold", "D flash 5s"]
+    assert own(holdem(two_left), SEEN, "tda-2024") == "floor.stub-shuffled"
+    assert own(holdem(two_left, "P1 fold"), SEEN, "tda-2024") != "floor.stub-shuffled"
 
 
 def test_a_card_known_in_the_deal_would_come_to_a_hand() -> None:

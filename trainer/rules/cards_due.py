@@ -7,7 +7,7 @@ from trainer.kernel.cards import Card
 from trainer.kernel.games import has_board, is_stud
 from trainer.rules.course import FLOP_CARDS, HOLE_CARDS, LAST_STREET, Course
 from trainer.rules.facts import Facts
-from trainer.rules.facts.board import FLOP
+from trainer.rules.facts.board import FLOP, dealings, street_of
 from trainer.rules.routine import burned, deal_order
 
 
@@ -34,6 +34,19 @@ def beyond(facts: Facts) -> tuple[Card, ...]:
     """The cards dealt since that no hand lacked, as far as they still lie in one."""
     dealt = _left_since(facts)[len(belong(facts)) :]
     return tuple(card for card in dealt if facts.table.where(card).startswith("hand-"))
+
+
+def dealt_past(facts: Facts) -> bool:
+    """Has a card of a later street been dealt since the matter's?"""
+    since = (each for each in dealings(facts) if each.index >= facts.matter.error)
+    return any(each.street > street_of(facts) for each in since)
+
+
+def too_many_on_a_street(facts: Facts) -> tuple[Card, ...]:
+    """Of the cards that came to a stud hand on a street, those past its number that it still has."""
+    (seat,), at = facts.matter.seats[:1], facts.matter.error - 1
+    room = HOLE_CARDS[facts.game] + street_of(facts) - len(facts.record.tables[at].seat(seat).hand)
+    return tuple(card for card in facts.matter.cards[max(room, 0) :] if facts.table.where(card) == f"hand-{seat}")
 
 
 def _left_since(facts: Facts) -> tuple[Card, ...]:
@@ -70,6 +83,8 @@ def next_lacking(facts: Facts) -> int:
 
 def known_to_come(facts: Facts, cards: tuple[Card, ...]) -> bool:
     """Would one of these cards of the stub come to a hand or to the board, as the rest of this hand is dealt?"""
+    if len(facts.course.contesting) < 2:
+        return False
     stub = [each.card for each in facts.table.stub]
     return any(place < len(stub) and stub[place] in cards for place in _to_be_dealt(facts))
 

@@ -8,9 +8,19 @@ from collections.abc import Callable, Mapping
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace
 from trainer.kernel.games import has_board
-from trainer.rules.cards_due import astray, beyond, known_to_come, next_lacking, pushed, spare_of_the_flop, whole_board
+from trainer.rules.cards_due import (
+    astray,
+    beyond,
+    dealt_past,
+    known_to_come,
+    next_lacking,
+    pushed,
+    spare_of_the_flop,
+    too_many_on_a_street,
+    whole_board,
+)
 from trainer.rules.common import stub as common
-from trainer.rules.course import FLOP_CARDS
+from trainer.rules.course import FLOP_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.board import FLOP, acted_on, street_of
 from trainer.rules.facts.stub import FOR_NO_HAND, burns_then, required_then, stub_then
@@ -49,6 +59,11 @@ CARDS_MOVED_ON = Ruling(
     "floor.cards-to-their-hands",
     "each card goes to the hand it was due to",
     steps=(Step("cards-to-their-hands"),),
+)
+SECOND_OUT = Ruling(
+    "floor.second-card-out-of-play",
+    "the second card is out of play",
+    steps=(Step("second-stud-card-out"),),
 )
 HAND_KILLED = Ruling("floor.hand-killed", "the hand is dead", steps=(Step("kill-the-hand"),))
 STUB_SHUFFLED = Ruling("floor.stub-shuffled", "the stub is shuffled and cut", steps=MIXED)
@@ -90,7 +105,8 @@ def of_a_short_stub(facts: Facts) -> Ruling:
 
 def of_an_extra_card(facts: Facts) -> Ruling | None:
     """Of two cards on the turn or river the first plays. In stud they go to the hands that lacked one, until a player
-    has acted: then the hand that has too many is dead.
+    has acted: then the hand that has too many is dead. No card moves that its player may have looked at, on seventh
+    street, and none over a street that was dealt since, to players who are all-in: it is out of play.
     """
     if not facts.matter.seats:
         lying = sum(each.card in facts.matter.cards for each in facts.table.board)
@@ -99,6 +115,8 @@ def of_an_extra_card(facts: Facts) -> Ruling | None:
         return None
     if acted_on(facts, street_of(facts)):
         return HAND_KILLED
+    if street_of(facts) == LAST_STREET["stud"] or dealt_past(facts):
+        return SECOND_OUT if too_many_on_a_street(facts) else None
     return CARDS_MOVED_ON if astray(facts) or beyond(facts) else None
 
 
@@ -137,7 +155,7 @@ def of_a_wrong_button(facts: Facts) -> Ruling | None:
 
 Ordering = Callable[[Facts], Ruling | None]
 ORDERS: Mapping[str, tuple[Ordering, tuple[Ruling, ...]]] = {
-    "extra-card-on-a-street": (of_an_extra_card, (FIRST_PLAYS, CARDS_MOVED_ON, HAND_KILLED)),
+    "extra-card-on-a-street": (of_an_extra_card, (FIRST_PLAYS, CARDS_MOVED_ON, SECOND_OUT, HAND_KILLED)),
     "short-flop": (of_a_short_flop, (FLOP_COMPLETED,)),
     "four-card-flop": (of_a_long_flop, (FLOP_AGAIN, FIRST_THREE_PLAY)),
     "seen-in-stub": (of_cards_seen, (STUB_SHUFFLED,)),

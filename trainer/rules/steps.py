@@ -75,6 +75,7 @@ STEPS: dict[str, StepSense] = {
     "missing-flop-card-dealt": StepSense("Deal the missing flop card off the stub, without a burn"),
     "extra-flop-cards-out": StepSense("Leave the first three flop cards and take the others out of play"),
     "cards-to-their-hands": StepSense("Move each card to the hand it was due to"),
+    "second-stud-card-out": StepSense("Leave the first card with the hand and take the second out of play"),
     "card-to-the-next-live-hand": StepSense("Move the card to the next live hand"),
     "stray-card-back-on-the-stub": StepSense("Put the card back on top of the stub, face down"),
     "stray-card-out-of-play": StepSense("Take the card out of play"),

@@ -6,7 +6,7 @@ from trainer.grading.milestones.kind import Milestone
 from trainer.grading.moment import Moment, all_down, cards_of, in_burns_or_next, up
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
-from trainer.rules.cards_due import astray, beyond, whole_board, whole_hand
+from trainer.rules.cards_due import astray, beyond, too_many_on_a_street, whole_board, whole_hand
 from trainer.rules.course import FLOP_CARDS
 from trainer.rules.facts import Facts
 
@@ -52,6 +52,11 @@ def to_their_hands(moment: Moment) -> bool:
     return not astray(now) and not beyond(now)
 
 
+def second_out(moment: Moment) -> bool:
+    """The last of the matter's cards is in the muck, aside or with the burns, and none too many is in the hand."""
+    return _are_out(moment, moment.matter.cards[-1:]) and not too_many_on_a_street(_now(moment))
+
+
 def to_the_next_hand(moment: Moment) -> bool:
     """The card is in a live hand, which has no card too many by it."""
     now = _now(moment)
@@ -78,6 +83,7 @@ MILESTONES: dict[str, Milestone] = {
     "missing-flop-card-dealt": flop_completed,
     "extra-flop-cards-out": first_three_play,
     "cards-to-their-hands": to_their_hands,
+    "second-stud-card-out": second_out,
     "card-to-the-next-live-hand": to_the_next_hand,
     "stray-card-back-on-the-stub": back_on_the_stub,
     "stray-card-out-of-play": out_of_play,

@@ -2,7 +2,7 @@
 
 from trainer.grading.performers.task import Performer, Task
 from trainer.kernel import gestures as g
-from trainer.rules.cards_due import astray, beyond, next_lacking, spare_of_the_flop, whole_board
+from trainer.rules.cards_due import astray, beyond, next_lacking, spare_of_the_flop, too_many_on_a_street, whole_board
 from trainer.rules.course import HOLE_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
 
@@ -45,6 +45,11 @@ def to_their_hands(task: Task) -> g.Act | None:
     return None
 
 
+def second_out(task: Task) -> g.Act | None:
+    spare = too_many_on_a_street(_facts(task))
+    return g.Move("muck", False, spare) if spare else None
+
+
 def to_the_next_hand(task: Task) -> g.Act | None:
     seat = next_lacking(_facts(task))
     return g.Move(f"hand-{seat}", _up(task, seat), task.subject) if seat else None
@@ -63,6 +68,7 @@ PERFORMERS: dict[str, Performer] = {
     "missing-flop-card-dealt": complete_flop,
     "extra-flop-cards-out": extra_flop_cards_out,
     "cards-to-their-hands": to_their_hands,
+    "second-stud-card-out": second_out,
     "card-to-the-next-live-hand": to_the_next_hand,
     "stray-card-back-on-the-stub": back_on_the_stub,
     "stray-card-out-of-play": out_of_play,

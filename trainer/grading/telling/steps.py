@@ -69,6 +69,7 @@ BRIEF: Mapping[str, str] = {
     "missing-flop-card-dealt": "Deal the missing flop card, no burn",
     "extra-flop-cards-out": "Take the extra flop cards out of play",
     "cards-to-their-hands": "Move each card to the right hand",
+    "second-stud-card-out": "Take the second card out of play",
     "card-to-the-next-live-hand": "Move the card to the next live hand",
     "stray-card-back-on-the-stub": "Put the card back on the stub",
     "stray-card-out-of-play": "Take the card out of play",

@@ -138,11 +138,11 @@ def _done(before: Course, course: Course) -> Action | None:
 
 def _said(before: Course, course: Course, index: int) -> Action | None:
     """What somebody declares in words alone is an act too."""
-    new = course.said[-1:] if course.betting and len(course.said) > len(before.said) else ()
-    acting = (
-        Action(index, seat, course.street, said.kind, 0, said.amount, seat == before.to_act) for seat, said in new
-    )
-    return next((each for each, (_, said) in zip(acting, new, strict=True) if not said.conditional), None)
+    if not course.betting or len(course.said) <= len(before.said):
+        return None
+    seat, said = course.said[-1]
+    in_turn = seat == before.to_act
+    return None if said.conditional else Action(index, seat, course.street, said.kind, 0, said.amount, in_turn)
 
 
 def checks_on_third_street(facts: Facts) -> Iterator[Action]:
