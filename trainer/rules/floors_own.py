@@ -19,12 +19,15 @@ from trainer.rules.cards_due import (
     too_many_on_a_street,
     whole_board,
 )
+from trainer.rules.common import action
 from trainer.rules.common import stub as common
 from trainer.rules.course import FLOP_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
+from trainer.rules.facts.action import acted_on_hand
 from trainer.rules.facts.board import FLOP, acted_on, street_of
 from trainer.rules.facts.stub import FOR_NO_HAND, burns_then, required_then, stub_then
-from trainer.rules.ruling import Decision, Ruling, Step
+from trainer.rules.miscounted import full_hand, is_miscounted
+from trainer.rules.ruling import Authority, Decision, Discretion, Ruling, Step
 
 OWN = "own"
 """In place of a rulebook's key: what the floor orders is its own choice."""
@@ -153,6 +156,8 @@ def of_a_wrong_button(facts: Facts) -> Ruling | None:
     return None if any(seat.hand for seat in facts.table.seats) or facts.course.street >= 0 else BUTTON_CORRECTED
 
 
+COUNTS = ("wrong-number-of-cards", "wrong-count-after-action")
+"""Kinds of a hand with a wrong number of cards."""
 Ordering = Callable[[Facts], Ruling | None]
 ORDERS: Mapping[str, tuple[Ordering, tuple[Ruling, ...]]] = {
     "extra-card-on-a-street": (of_an_extra_card, (FIRST_PLAYS, CARDS_MOVED_ON, SECOND_OUT, HAND_KILLED)),
@@ -172,10 +177,14 @@ def rulings_of_its_own() -> Mapping[str, Ruling]:
 
 
 def with_own_order(decision: Decision, facts: Facts) -> Decision:
-    """The same decision; in silence, where no other rulebook that it follows has more than playing on, with what the
-    floor orders of itself. Once it has ordered something, that is what is to be carried out.
+    """The same decision; with what the floor rules on a hand that the rulebook leaves miscounted.
+
+    In silence, where no other rulebook that it follows has more than playing on, with what the floor orders of itself.
+    Once it has ordered something, that is what is to be carried out.
     """
     kind = decision.matter.kind
+    if decision.ruling == action.PLAY_ON and kind in COUNTS and _is_left_miscounted(facts):
+        return replace(decision, ruling=_hand_ruled_on(facts))
     if decision.ruling is not None or _has_a_procedure(facts, decision.floor_follows) or kind not in ORDERS:
         return decision
     asks, possible = ORDERS[kind]
@@ -184,6 +193,24 @@ def with_own_order(decision: Decision, facts: Facts) -> Decision:
     if ruling is None:
         return decision
     return replace(decision, floor_follows=Decision(decision.book, decision.matter, ruling, source=OWN))
+
+
+def _is_left_miscounted(facts: Facts) -> bool:
+    """Is the hand that the matter is about still in, with a wrong number of cards, or has the floor ruled on it?"""
+    live = set(facts.matter.seats) <= set(facts.course.contesting)
+    return bool(_ordered(facts)) or (live and is_miscounted(facts) and not pushed(facts))
+
+
+def _hand_ruled_on(facts: Facts) -> Ruling:
+    """It is too late for a misdeal, and the rulebook says no more. A hand isn't played with a wrong number of cards: a
+    button that hasn't acted gets what it lacks, and any other hand is dead.
+    """
+    short = facts.matter.detail == "button-short"
+    acted = short and acted_on_hand(facts, facts.matter.seats[0], lambda hand: len(hand) < full_hand(facts))
+    order = "the-number-of-cards-is-corrected" if short and not acted else "a-dead-hand"
+    asked = (Step("call-the-floor"), Step("obey-the-floor", ("call-the-floor",)))
+    going_on = replace(action.PLAY_ON, authority=Authority.FLOOR, discretion=Discretion.FULL)
+    return replace(going_on, steps=asked, options=(order,))
 
 
 def _has_a_procedure(facts: Facts, followed: Decision | None) -> bool:
