@@ -246,9 +246,9 @@ TOLD = [
         "stud-higher-deuce-brings-it-in",
         "upt",
         "Seat 5 brought it in for 50 out of turn on third street, ahead of seat 2.",
-        f"{EITHER} Either way, announce \u201cSeat 5 posts 200.\u201d Back the action up to seat 2. "
+        f"{EITHER} Either way, announce \u201cSeat 5 posts 50.\u201d Back the action up to seat 2. "
         "Seat 5 may only check unless raised.",
-        id="upt as it was bet, not as it was posted",
+        id="upt posts what opens the street",
     ),
     pytest.param(
         "bets-call-said-with-nothing-to-call",

@@ -211,8 +211,8 @@ def _stopped(record: Record, grade: MatterGrade) -> Iterator[Pair]:
 def _called(record: Record, graded: Assessment, grade: MatterGrade, decision: Decision) -> Iterator[Pair]:
     """Did the right one decide? A call that a rulebook leaves open is told where it was made about this."""
     index, wrong, takes = _call(record, grade), grade.authority is AuthorityGrade.WRONG, who_decides(decision)
-    if grade.noticed.how is How.NOT_ASKED:
-        return
+    if grade.noticed.how is How.NOT_ASKED or (index < 0 and grade.authority is AuthorityGrade.RIGHT):
+        return  # nothing was asked, or the floor had been called to it before it came up
     if takes == FLOOR:
         on_time = index != grade.noticed.index or grade.noticed.how is How.YES
         held = Held.MISSED if index < 0 else Held.WRONG if wrong else Held.RIGHT if on_time else Held.LATE
