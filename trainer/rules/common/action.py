@@ -16,14 +16,12 @@ MISDEALS = (
     "deal.exposed-card.first-cards-or-enough-others",
     "deal.misdeal.out-of-sequence-hands-complete",
     "deal.misdeal.wrong-count-not-listed",
-    "deal.misdeal.button-short-not-listed",
     "stud.exposed-downcard.first-cards-shown",
     "stud.exposed-downcard.one-of-first-cards-shown",
 )
 ALSO = (
     "deal.boxed-card",
     "deal.extra-card",
-    "deal.button-short",
     "deal.exposed-card",
     "deal.burn-after-sa",
     "stud.exposed-downcard",

@@ -6,6 +6,7 @@ Each condition is about the error alone; that substantial action ends the chance
 
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
+from trainer.rules.facts.action import substantial_action
 from trainer.rules.facts.deal import deal_of_matter, first_off_the_deck, hole_cards, left_out, short_hands, went_short
 from trainer.rules.facts.deck import IN_DEAL, boxed_in_the_deal
 from trainer.rules.facts.presence import passed_over
@@ -138,7 +139,8 @@ def wrong_number_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
     kinds=("wrong-number-of-cards",),
     also=("deal.button-short",),
     ruling=LEFT_OPEN,
+    numbers=("with_chips", "any"),
 )
-def short_button_that_the_list_does_not_name(facts: Facts, _: Numbers) -> bool:
-    """The button has too few cards, and the rulebook has no rule of its own for it."""
-    return facts.matter.detail == "button-short"
+def short_button_that_the_list_does_not_name(facts: Facts, numbers: Numbers) -> bool:
+    """Before substantial action, the button has too few cards, and the rulebook has no rule of its own for it."""
+    return facts.matter.detail == "button-short" and not substantial_action(facts, numbers)
