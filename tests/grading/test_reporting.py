@@ -182,7 +182,7 @@ def test_a_report_under_a_heading_of_another_subject_is_wrong_and_nothing_is_rul
     _, graded = dealt(STRING, lambda act: replace(act, what="burn-was-wrong"))
     [grade] = graded.reports
     assert grade.faults[0].did == "Reported “There’s a problem with the burn.”"
-    assert grade.faults[0].takes == "Report “There’s a problem with a bet.”"
+    assert grade.faults[0].takes == "Report “There’s a problem with a bet or the button.”"
     assert grade.heard == "nothing to rule on"
 
 
@@ -354,8 +354,8 @@ def test_seats_said_to_have_acted_that_have_not_bring_another_ruling(house: str)
 
 
 DEALT_BY_NO_ONE = {
-    *("wrong-button", "boxed-in-deal", "boxed-later", "boxed-inside-stub", "scrap-inside-stub", "seen-in-stub"),
-    *("boxed-on-flop", "duplicate-cards", "shuffled-open", "short-stub"),
+    *("wrong-button", "boxed-in-deal", "boxed-later", "boxed-inside-stub", "scrap-inside-stub"),
+    *("boxed-on-flop", "duplicate-cards", "short-stub"),
     *("opened-by-the-lower-suit", "opened-past-an-all-in", "doubled-for-a-pair"),
 }
 """Matters of the deck, the button and of what players did: no deed of the dealer comes first in a report of them."""

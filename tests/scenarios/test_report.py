@@ -3,9 +3,14 @@
 import pytest
 
 from tests.scenarios.hands import called, go_on, session
+from trainer.grading.model import perfect, playing_out
 from trainer.kernel import gestures as g
-from trainer.kernel.report_acts import read
+from trainer.kernel.report_acts import Did, read
+from trainer.rules.book import book
 from trainer.rules.ruling import Matter
+from trainer.scenarios.compiler import play_of
+from trainer.scenarios.fresh.generated import generated
+from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.palette import QUESTIONS, REPORTS
 from trainer.scenarios.report import (
     HEADINGS,
@@ -95,8 +100,8 @@ def test_every_heading_is_one_that_can_be_chosen_and_every_piece_has_its_questio
 def test_a_report_sounds_as_a_dealer_says_it() -> None:
     told = read("something-about-the-bets on turn; 3 said-raise 1200; 3 put-in 800; board 4; since 5 6")
     assert report_says(told) == (
-        "On the turn, there's a problem with a bet. Seat 3 said “raise 1,200.” Seat 3 put in 800. Four cards "
-        "are on the board. "
+        "On the turn, there's a problem with a bet or the button. Seat 3 said “raise 1,200.” Seat 3 put in 800. "
+        "Four cards are on the board. "
         "Seats 5 and 6 have acted since."
     )
     assert report_says(read("burn-was-wrong on fifth-street; board 1; since 4")) == (
@@ -137,6 +142,10 @@ def test_a_report_on_the_showdown_names_it_once() -> None:
         ("extra-card-on-a-street", "too-many-cards-on-the-board"),
         ("short-flop", "not-enough-cards"),
         ("card-out-of-sequence", "card-to-the-wrong-place"),
+        ("wrong-button", "something-about-the-bets"),
+        ("opened-by-the-lower-suit", "something-about-the-bets"),
+        ("opened-past-an-all-in", "something-about-the-bets"),
+        ("doubled-for-a-pair", "something-about-the-bets"),
     ],
 )
 def test_a_matter_has_the_heading_that_says_what_it_is(kind: str, heading: str) -> None:
@@ -147,3 +156,21 @@ def test_a_card_too_many_on_a_street_of_stud_is_its_hands() -> None:
     kind = "extra-card-on-a-street"
     assert heading_for(Matter(kind, "deal.extra-on-street", 1, 1, seats=(4,))) == "wrong-number-of-cards"
     assert heading_for(Matter(kind, "deal.extra-on-street", 1, 1)) == FOUR
+
+
+OPENERS = {
+    "lower-suit-opens": ("opened-by-the-lower-suit", "was-skipped"),
+    "opened-past-an-all-in-low-card": ("opened-past-an-all-in", "was-skipped"),
+    "doubled-for-an-open-pair": ("doubled-for-a-pair", ""),
+}
+
+
+@pytest.mark.parametrize(("key", "kind", "passed"), [(key, *each) for key, each in OPENERS.items()], ids=OPENERS)
+def test_a_report_on_a_bet_in_stud_says_whose_it_is_and_who_was_passed_over(key: str, kind: str, passed: str) -> None:
+    law = book("upt")
+    *_, after = playing_out(play_of(generated(INJECTORS[key], "g2", law), law), law, perfect)
+    (matter,) = (each.matter for each in after.assessment().matters if each.matter.kind == kind)
+    told = next(each.act for each in after.record.gestures if isinstance(each.act, g.Report)).told or ()
+    deeds = {(each.seat, each.deed) for each in told if isinstance(each, Did)}
+    assert matter.seats[-1] in {seat for seat, deed in deeds if deed != passed}
+    assert {seat for seat, deed in deeds if deed == "was-skipped"} == set(matter.seats[:-1])

@@ -8,7 +8,7 @@ REPORTS: dict[str, str] = {
     "card-came-early": "A card came too early",
     "burn-was-wrong": "There's a problem with the burn",
     "wrong-number-of-cards": "A hand has the wrong number of cards",
-    "something-about-the-bets": "There's a problem with a bet",
+    "something-about-the-bets": "There's a problem with a bet or the button",
     "something-about-the-showdown": "There's a problem at showdown",
     "nothing-after-all": "Never mind, nothing's wrong",
     "something-about-a-player": "There's a problem with a player",

@@ -33,6 +33,8 @@ PLAYER = "something-about-a-player"
 OTHERWISE, BURNS, EARLY = "card-to-the-wrong-place", "burn-was-wrong", "card-came-early"
 TOO_MANY, TOO_FEW = "too-many-cards-on-the-board", "not-enough-cards"
 FACE_UP, EXPOSED = "card-face-up-in-the-deck", "card-exposed"
+OPENED = ("opened-by-the-lower-suit", "opened-past-an-all-in", "doubled-for-a-pair")
+"""Kinds of bets in stud that are no matter of what a wager comes to."""
 NUMBER, EXTRA = "wrong-number-of-cards", "extra-card-on-a-street"
 HEADINGS: Mapping[str, str] = {
     "four-card-flop": TOO_MANY,
@@ -56,6 +58,7 @@ HEADINGS: Mapping[str, str] = {
     "wrong-number-of-cards": "wrong-number-of-cards",
     "wrong-count-after-action": "wrong-number-of-cards",
     "wrong-button": BETS,
+    **dict.fromkeys(OPENED, BETS),
 }
 """What to answer to "What happened?" on each kind of matter; anything else went to the wrong place."""
 
@@ -287,7 +290,7 @@ def acted_since(record: Record, at: int, matter: Matter) -> list[Action]:
 
 def doer(record: Record, matter: Matter) -> int:
     """The seat whose wager or turn a matter is about, 0 of any other."""
-    if matter.kind not in MONEY or not matter.error:
+    if not (matter.kind in MONEY or matter.kind in OPENED) or not matter.error:
         return 0
     return record.gestures[matter.error - 1].seat or next(iter(matter.seats), 0)
 

@@ -29,7 +29,7 @@ from trainer.rules.facts.turns import told as turns_told
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
-from trainer.scenarios.report import EARLY, Piece, acted_since, doer, heading_for, heading_of, wanted
+from trainer.scenarios.report import EARLY, OPENED, Piece, acted_since, doer, heading_for, heading_of, wanted
 
 OUT_OF_SEQUENCE = "card-out-of-sequence"
 COUNTED = ("wrong-number-of-cards", "wrong-count-after-action")
@@ -193,7 +193,7 @@ def whole_deed(record: Record, at: int, matter: Matter) -> tuple[Seen, ...]:
         held = {seat: len(record.tables[at].seat(seat).hand) for seat in matter.seats}
         return tuple(Seen(at, seat, Deed.HOLDS, (count,)) for seat, count in held.items())
     seat, index = doer(record, matter), matter.error - 1
-    passed = [each for each in matter.seats if each != seat] if matter.kind in TURNS else []
+    passed = [each for each in matter.seats if each != seat] if matter.kind in (*TURNS, *OPENED) else []
     first = tuple(Seen(index, each, Deed.WAS_SKIPPED) for each in passed)
     return (*first, *_in_one_go(deeds(record, at), seat, index)) if seat else ()
 
