@@ -195,7 +195,9 @@ def whole_deed(record: Record, at: int, matter: Matter) -> tuple[Seen, ...]:
     seat, index = doer(record, matter), matter.error - 1
     passed = [each for each in matter.seats if each != seat] if matter.kind in (*TURNS, *OPENED) else []
     first = tuple(Seen(index, each, Deed.WAS_SKIPPED) for each in passed)
-    return (*first, *_in_one_go(deeds(record, at), seat, index)) if seat else ()
+    opened = record.courses[matter.error].opened
+    done = tuple(each for each in deeds(record, at) if each.index >= opened or index < opened)
+    return (*first, *_in_one_go(done, seat, index)) if seat else ()
 
 
 def dealers_deeds(record: Record, at: int, matter: Matter) -> tuple[DealerDid, ...]:
