@@ -15,7 +15,8 @@ from trainer.rules.book import book
     [
         ("P3 device talk", "tda-2024", Verdict.REQUIRED),
         ("P3 conduct advice", "tda-2024", Verdict.REQUIRED),
-        ("P3 claim hand pair I have a pair", "tda-2024", HARMLESS),
+        ("P3 claim hand pair I have a pair", "tda-2024", Verdict.REQUIRED),
+        ("P3 claim hand pair I have a pair", "upt", HARMLESS),
         ("P3 device handle", "tda-2024", Verdict.REQUIRED),
         ("P3 device handle", "tda-2022", ALARM),
         ("P3 say Nice flop", "tda-2024", ALARM),
@@ -27,8 +28,8 @@ def test_the_floor_is_called_for_what_the_house_reserves_to_it(does: str, house:
 
 def test_a_stop_over_what_may_be_penalized_afterward_does_no_harm_until_somebody_acts() -> None:
     spoken = "P3 claim hand pair I have a pair"
-    assert said(flop(spoken), "tda-2024", STOP).verdict is HARMLESS
-    assert said(flop(spoken, "P2 check"), "tda-2024", STOP).verdict is ALARM
+    assert said(flop(spoken), "upt", STOP).verdict is HARMLESS
+    assert said(flop(spoken, "P2 check"), "upt", STOP).verdict is ALARM
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,8 @@ from trainer.rules.facts import Facts
 from trainer.rules.matters import KINDS, matters
 from trainer.rules.ruling import Conflict, Decision
 
-STILL_GROWING = ("flop-without-burn", "short-flop")  # become another kind when more cards follow at once
+# Become another matter when more follows at once: more cards on the flop, or the card that lay on the stub is dealt.
+STILL_GROWING = ("flop-without-burn", "short-flop", "odd-back")
 SEARCHES = 20_000 if FULL else 300
 
 

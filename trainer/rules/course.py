@@ -16,6 +16,7 @@ from trainer.rules.posting import (
     antes,
     big_blind_seat,
     clockwise,
+    for_all_in_the_pot,
     less,
     more,
     small_blind_is_dead,
@@ -93,6 +94,8 @@ def _brought_in(course: Course, setup: Setup, after: Table) -> tuple[int, ...]:
         return ()
     if course.street >= 0:
         return course.antes if course.street else less(course.antes, course.dead)
+    if setup.stakes.big_blind_ante:  # the blind itself may have gone back already
+        return more(course.antes, for_all_in_the_pot(setup, after, course.committed))
     paid = antes(setup, course.committed, course.dealt_in, after.button)
     return more(course.antes, less(paid, still_in_front(setup, after, course.committed, paid)))
 

@@ -24,7 +24,7 @@ from trainer.rules.common import stub as common
 from trainer.rules.course import FLOP_CARDS, LAST_STREET
 from trainer.rules.facts import Facts
 from trainer.rules.facts.action import acted_on_hand
-from trainer.rules.facts.board import FLOP, acted_on, street_of
+from trainer.rules.facts.board import FLOP, acted_on, dealings, street_of
 from trainer.rules.facts.stub import FOR_NO_HAND, burns_then, required_then, stub_then
 from trainer.rules.miscounted import full_hand, is_miscounted
 from trainer.rules.ruling import Authority, Decision, Discretion, Ruling, Step
@@ -124,7 +124,13 @@ def of_an_extra_card(facts: Facts) -> Ruling | None:
 
 
 def of_a_short_flop(facts: Facts) -> Ruling | None:
-    """The third card comes at once, and the betting goes on as it stood; with the turn on the table as well."""
+    """The third card comes at once, and the betting goes on as it stood; with the turn on the table as well. A flop
+    that lacks its burn, too, is dealt anew for that.
+    """
+    if not acted_on(facts, FLOP) and any(
+        each.lacks_burn for each in dealings(facts) if each.cards == facts.matter.cards
+    ):
+        return None
     return FLOP_COMPLETED if len(facts.table.board) < whole_board(facts) else None
 
 

@@ -64,6 +64,13 @@ def _for_all(setup: Setup, paid: tuple[int, ...], big: int) -> tuple[int, ...]:
     return tuple(ante if each == place else 0 for each in range(len(paid))) if ante else ()
 
 
+def for_all_in_the_pot(setup: Setup, table: Table, paid: tuple[int, ...]) -> tuple[int, ...]:
+    """By seat, what lies in the pot as the ante for all: what its player paid and doesn't have in front any more."""
+    within = [max(0, amount - seat.bet.amount) for amount, seat in zip(paid, table.seats, strict=True)]
+    ante, place = min(setup.stakes.big_blind_ante, max(within)), within.index(max(within))
+    return tuple(ante if each == place else 0 for each in range(len(paid))) if ante else ()
+
+
 def _everybody_paid(setup: Setup, paid: tuple[int, ...], dealt_in: tuple[int, ...], button: int) -> bool:
     """Did others post than those in the blinds, or the small blind more than a blind?"""
     if is_stud(setup.game) or not setup.stakes.big_blind or len(dealt_in) < 2:

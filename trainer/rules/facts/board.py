@@ -184,7 +184,7 @@ class _Walk:
     def _new(self, dealing: Dealing, before: Table, course: Course) -> None:
         fills = not dealing.seats and dealing.street == FLOP and bool(before.board)
         again = len(self.done) > self.sealed and self.done[-1].street == dealing.street
-        ahead = fills and course.closed  # with the betting on a short flop over, what is burned is the turn's burn
+        ahead = fills and course.closed and self._came_short()  # what is burned after its betting is the turn's burn
         before_it = self.done[-1].burned if again else 0  # a street taken back keeps its burn
         fresh = replace(
             dealing,
@@ -218,6 +218,10 @@ class _Walk:
         if not (self.joins and self.done and self.done[-1].street == FLOP):
             return False
         return course.street < FLOP or course.betting
+
+    def _came_short(self) -> bool:
+        """Was the flop dealt with too few cards, and not made short by taking one of its cards for the burn?"""
+        return bool(self.done) and self.done[-1].street == FLOP and len(self.done[-1].cards) < FLOP_CARDS
 
     def _continues(self, street: int, early: bool, course: Course) -> bool:
         if not self.done or self.done[-1].street != street:
