@@ -19,7 +19,7 @@ TO_400 = (
     ("check 2;P5 say four;P7 raise 6000", "", "seat 2 may call 6,000 or raise, minimum raise to 11,600."),
 )
 TO_4000 = (
-    (f"{FOUR}P2 wager 400;P5 call", "", "it's a call: seat 5 puts in 4,000 more, 4,000 in all."),
+    (f"{FOUR}P2 wager 1000;P5 call", "", "it's a call: seat 5 puts in 4,000 more, 4,000 in all."),
     (f"{FOUR}P5 raise 800", "", "seat 5's raise is to 8,000, not 800: seat 5 puts in 7,200 more."),
     (f"{FOUR}P5 raise 9000", "", SEVEN.format("9,000", "14,000")),
     (f"{FOUR}P5 call", "", "it's a call: seat 5 puts in 4,000 more, 4,000 in all."),
@@ -47,18 +47,24 @@ IN_FRONT = (
 WITH_CHIPS = (
     (
         AS_MUCH,
-        "P2 wager 400;P5 raise 800",
+        "P2 wager 1000;P5 raise 800",
         (
             "The amount is 4,000, the highest the number can mean within the pot of 4,000; then the "
             "raise is to 8,000, not 800: "
         ),
     ),
-    (("foxwoods-2020",), "P2 wager 400;P5 raise 800", "Nothing is wrong: seat 7 may call 800 or raise, "),
+    (("foxwoods-2020",), "P2 wager 300;P5 raise 800", "The amount is 400, the highest the number can mean within "),
     (
         ("foxwoods-2020",),
-        "P2 wager 4000;P5 raise 500",
-        "Seat 2's 4,000 is a bet of 400, and 3,600 goes back; seat 5's raise is to 800, not 500: ",
+        "P2 wager one 5000;P5 raise 500",
+        "Seat 2's 5,000 is a bet of 400, and 4,600 goes back; seat 5's raise is to 800, not 500: ",
     ),
+)
+SETTLED = (
+    ("P2 wager 400;P5 raise 800", "Nothing is wrong: seat 7 may call 800 or raise, minimum raise to 1,200."),
+    ("P2 wager 400;P5 call", "Nothing is wrong: seat 7 may call 400 or raise, minimum raise to 800."),
+    ("P2 wager 4000;P5 raise 500", "The raise is to 8,000, not 500: seat 5 puts in 7,500 more."),
+    ("P2 wager 4000;P5 call", "Nothing is wrong: seat 7 may call 4,000 or raise, minimum raise to 8,000."),
 )
 OUT = "P5 say bet four;"
 OR_NOT = "the floor decides whether seat 2's hand is dead, or live with no right to bet or raise."
@@ -127,9 +133,17 @@ def test_the_pot_counts_the_bets_in_front(houses: tuple[str, ...], then: str, re
 @pytest.mark.parametrize(
     ("houses", "then", "begins"), WITH_CHIPS, ids=lambda each: "57" if isinstance(each, str) else ""
 )
-def test_chips_after_the_number_change_nothing_of_it(houses: tuple[str, ...], then: str, begins: str) -> None:
+def test_chips_that_make_none_of_its_meanings_change_nothing_of_a_number(
+    houses: tuple[str, ...], then: str, begins: str
+) -> None:
     for house in houses:
         assert on_hand(house, HEAD.format(4000), f"{FOUR}{then}").sentence.startswith(begins)
+
+
+@pytest.mark.parametrize("house", [*AS_MUCH, "foxwoods-2020"], ids=lambda each: f"{each}-57")
+@pytest.mark.parametrize(("then", "sentence"), SETTLED)
+def test_chips_that_make_just_one_of_them_are_the_bet_whatever_the_pot_is(house: str, then: str, sentence: str) -> None:
+    assert on_hand(house, HEAD.format(4000), f"{FOUR}{then}").sentence == sentence
 
 
 @pytest.mark.parametrize(("houses", "then", "sentence"), OUT_OF_TURN)

@@ -42,7 +42,7 @@ HANGS = (
     *(
         (each, T, f"{FOUR}{acts}", ask, f"{said}{RAISE.format(7)}")
         for each, said in SEVERAL.items()
-        for acts in ("P7 raise 1000", "P2 wager 400;P7 raise 1000", "P7 wager 1000", "P7 raise 1000;P5 fold")
+        for acts in ("P7 raise 1000", "P2 wager 1000;P7 raise 1000", "P7 wager 1000", "P7 raise 1000;P5 fold")
         for ask in ("", "wager:7")
     ),
     *((each, T, f"{FOUR}P7 call;P5 fold", "", f"{said}{CALL.format(7)}") for each, said in SEVERAL.items()),

@@ -253,11 +253,15 @@ def _as_meant(made: Wager, said: Declared) -> Declared:
     return replace(said, amount=next(chain(named, covered), 0)) if meanings else said
 
 
+FILLED_IN = 1
+"""Milliseconds from a number to the chips that an answer fills in for it: they are the bet and tell nothing of it."""
+
+
 def as_its_chips_say(made: Wager, chips: Chips, at: int) -> Wager:
     """The wager with a bare number read by the chips that go out for it, its first, at that millisecond: not where
-    they come at one moment with the words, or others spoke or acted between.
+    they come at one moment with the words, are filled in for them, or others spoke or acted between.
     """
-    if not made.words or made.motions or made.promised is not None or made.said_at[-1] >= at:
+    if not made.words or made.motions or made.promised is not None or made.said_at[-1] + FILLED_IN >= at:
         return made
     (first, said), *rest = made.words
     read = by_its_chips(said, made.before - made.pulled.amount, chips, made.facing or made.by)

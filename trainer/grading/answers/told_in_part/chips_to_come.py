@@ -10,7 +10,7 @@ from trainer.rules.brought_up import in_for_it
 from trainer.rules.facts import Facts
 from trainer.rules.facts.short_all_in import said_for_either_raise
 from trainer.rules.facts.turns import told
-from trainer.rules.facts.wager import Wager, faced, wagers
+from trainer.rules.facts.wager import FILLED_IN, Wager, faced, wagers
 from trainer.rules.making_good import RISING
 from trainer.rules.record import Record
 from trainer.rules.stands import stands
@@ -112,5 +112,5 @@ def after_the_words(record: Record, made: Wager, chips: Chips) -> g.Gesture:
     """The chips of those words, put out with them; after a number that can mean several amounts, as that is the bet."""
     when, then = record.gestures[made.last].at, record.gestures[made.last + 1 : made.last + 2]
     said = made.declared
-    later = when + (said is not None and said.unofficial > 0 and not said.amount)
+    later = when + FILLED_IN * (said is not None and said.unofficial > 0 and not said.amount)
     return g.Gesture(min([later, *(each.at for each in then)]), g.player(made.seat), g.Wager(chips))
