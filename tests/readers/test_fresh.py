@@ -14,6 +14,8 @@ from trainer.scenarios.injectors.deal import stub_card_flashed
 from trainer.scenarios.injectors.showdown import bettor_lets_the_hand_go
 from trainer.scenarios.injectors.stub import dropped
 
+CHATTER = [each for begun, goes_on in bad_behavior.CHATTER.items() for each in (begun, *goes_on)]
+
 
 @pytest.fixture(scope="module")
 def told() -> list[Line]:
@@ -29,7 +31,7 @@ def test_the_title_of_each_irregularity_is_read_once(told: list[Line]) -> None:
     [
         ("early-street", filter(None, early_street.WORDS)),
         ("stub-card-flashed", [each for some in stub_card_flashed.WORDS.values() for each in some]),
-        ("bad-behavior", (*bad_behavior.ABUSE, *bad_behavior.CHATTER)),
+        ("bad-behavior", (*bad_behavior.ABUSE, *CHATTER)),
         ("bettor-lets-the-hand-go", filter(None, bettor_lets_the_hand_go.SAYS)),
         ("dropped-stub", [f"{how}. {where}." for how in dropped.WORDS for where in dropped.WHERE.values()]),
     ],

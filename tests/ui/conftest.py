@@ -17,7 +17,7 @@ from trainer.ui.window import Window
 
 
 @pytest.fixture(scope="session", autouse=True)
-def painted_tables_kept() -> Iterator[None]:
+def painted_tables_kept(qapp: QApplication) -> Iterator[None]:  # clocks need one, whichever test is first
     """Hundreds of tests show tables of the same few sizes."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(felt, "KEPT", 8)
