@@ -88,12 +88,11 @@ AUDITED = "@2026-11-24"
     ("house", "topic", "came"),
     [
         ("foxwoods-2020", "bet.underraise", WITHDRAWN),
-        ("tda-2022", "bet.underraise", SAME),
         ("tda-2022", "bet.invalid", WITHDRAWN),
         ("tda-2022", "bet.pot-size", SAME),
         ("tda-2024", "bet.string", WITHDRAWN),
         ("upt", "bet.rounding", WITHDRAWN),
-        ("upt", "bet.underraise", SAME),
+        ("upt", "bet.pot-size", SAME),
         ("metropolitan", "stud.seventh-street", WITHDRAWN),
         ("metropolitan", "deal.boxed-card", SAME),
     ],
