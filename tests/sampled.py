@@ -25,8 +25,8 @@ class Share(NamedTuple):
 
 SHARES = (
     Share("tests/grading/answers/", of=5),
-    Share("tests/grading/", of=3),
-    Share("tests/ui/", of=2),
+    Share("tests/grading/", of=4),
+    Share("tests/ui/", of=3),
     Share("tests/progress/", of=2),
     Share("tests/study/", of=2),
     Share("tests/scenarios/", of=2),

@@ -9,7 +9,7 @@ from trainer.study.free_deal import LATELY, NEVER, OFTEN, RARELY, SHARES, FreeDe
 from trainer.study.library import library
 
 FOUND = library("tda-2024")
-HANDS = 1_500
+HANDS = 2_000
 
 
 def keys(wish: FreeDeal, count: int = HANDS) -> list[str]:

@@ -89,6 +89,7 @@ REAL = (
     ("tda-2022", "hand:conduct-chart-on-fifth-street",
      "No device with a live hand, which stays live. The floor decides."),
     ("tda-2024", "hand:conduct-ringtone-in-omaha", "No device that others hear at the table. The floor decides."),
+    ("tda-2024", "hand:conduct-i-folded-a-jack", "Seat 8 may not talk about a folded hand. The floor decides."),
     ("tda-2024", "hand:conduct-omaha-names-the-hand", "No reading of a hand that isn't tabled. The floor decides."),
     ("tda-2024", "hand:conduct-shows-the-neighbor", "One player to a hand: a penalty may follow. The floor decides."),
     ("upt", "hand:conduct-check-it-down", "Seat 7's act is improper: up to a ban. The floor decides."),

@@ -306,6 +306,7 @@ SHORTER = (
         r"Without a house line, \1.",
     ),
     (rf"^The action backs up to {S}, who faces {N}: ({S}.s call is binding) unless", r"Back to \1: \3 unless"),
+    (r"(may not talk about a folded hand) while others play", r"\1"),
 )
 """What is left out of an answer, and what is said shorter."""
 

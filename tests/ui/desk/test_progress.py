@@ -179,7 +179,7 @@ def test_a_part_in_which_nothing_was_tried_is_told_plainly() -> None:
     remedies = [memory("upt", rule) for rule in sorted(counted[Part.REMEDY])[:10]]
     words = readiness_view("upt", remedies, TODAY, ALARMS, 85).words
     told = r".* rules count, leaving out the desk’s: none tried yet, which counts as 0\."
-    assert re.fullmatch(told + r"( \d+ are only to be read\.)?", words)
+    assert re.fullmatch(told + r"( \d+ can only be read\.)?", words)
     tried = [memory("upt", min(counted[part]), part) for part in Part]
     words = readiness_view("upt", tried, TODAY, ALARMS, 85).words
     assert " untried as 0, 1 by how likely you are to get each right today (" in words

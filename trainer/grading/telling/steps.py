@@ -21,7 +21,7 @@ BRIEF: Mapping[str, str] = {
     "obey-the-floor": "Follow the floor\u2019s ruling",
     "play-on": "Play on",
     # a misdeal
-    "bets-of-the-deal-back": "Return bets and bring-in, not blinds and antes",
+    "bets-of-the-deal-back": "Return the bets; blinds and antes stay",
     "gather-the-cards": "Gather all the cards face down",
     "scrap-card-out-of-the-deck": "Take that card out of the deck",
     "shuffle-the-deck": "Shuffle the deck",
