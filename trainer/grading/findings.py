@@ -235,7 +235,7 @@ def _spoken(sight: Sight) -> Finding | None:
 
 def _routine(sight: Sight) -> Finding | None:
     routine, opened, spoken = sight.routine, sight.opened, sight.spoken
-    if routine.fits and spoken is not None and isinstance(sight.act, g.PushPot | g.AskToShow):
+    if routine.fits and spoken is not None and _speaks_for_it(sight.act, spoken):
         return Finding(sight.index, Verdict.PRACTICE, spoken.reason, spoken.citations, practice=routine.practice)
     if routine.fits:
         return Finding(sight.index, Verdict.PRACTICE, routine.says, practice=routine.practice)
@@ -247,6 +247,12 @@ def _routine(sight: Sight) -> Finding | None:
     if routine.slip and not sight.disturbed:
         return Finding(sight.index, Verdict.PRACTICE_SLIP, routine.says, practice=routine.practice)
     return None
+
+
+def _speaks_for_it(act: g.Act, said: Spoken) -> bool:
+    """Is it the house's own paragraph that makes the routine act right, so that it is told and not common practice?"""
+    right_blind = isinstance(act, g.ReturnBet) and said.verdict is Verdict.PRACTICE
+    return right_blind or isinstance(act, g.PushPot | g.AskToShow)
 
 
 def _handling(sight: Sight) -> Finding | None:

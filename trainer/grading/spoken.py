@@ -12,6 +12,7 @@ from trainer.grading.counted import amount_unasked, counted, unasked_words
 from trainer.grading.cut_short import cut_short
 from trainer.grading.doubt import told_of_the_bet, told_of_the_raise
 from trainer.grading.milestones.money import STRING_BET
+from trainer.grading.misplaced_blinds import blind_given_back
 from trainer.grading.next_button import next_button
 from trainer.grading.open_matter import decided
 from trainer.grading.said import Spoken, cite_decision
@@ -234,6 +235,8 @@ def _his_again(law: Book, facts: Facts) -> int:
 
 def _given_back(law: Book, facts: Facts, act: g.ReturnBet) -> Spoken | None:
     """Chips put in out of turn stay there until it is known whether the act binds; a fold puts none in."""
+    if (blind := blind_given_back(law, facts, act)) is not None:
+        return blind
     turns = (each for each in points_of(facts, "turn") if each.detail != "fold" and each.seats[0] == act.seat)
     outs = [each for each in turns if each.error > facts.course.opened]
     decision = decided(law, facts.about(outs[-1])) if outs else None

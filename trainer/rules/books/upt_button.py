@@ -8,7 +8,15 @@ from trainer.rules.common.button import HEADS_UP
 from trainer.rules.course import clockwise
 from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
-from trainer.rules.facts.button import blinds_due, drawn_button, last_hand, last_to_act, next_on, playing
+from trainer.rules.facts.button import (
+    blinds_button,
+    blinds_due,
+    drawn_button,
+    last_hand,
+    last_to_act,
+    next_on,
+    playing,
+)
 from trainer.rules.facts.house import settled
 from trainer.rules.orders import effect_of
 from trainer.rules.room.facts import RoomFacts
@@ -86,7 +94,7 @@ def _drawn(facts: Facts | RoomFacts, _: Numbers) -> Mapping[str, int]:
 
 
 def _left_of_the_button(facts: Facts, _: Numbers) -> Mapping[str, int]:
-    small, big = blinds_due(facts, facts.setup.button)
+    small, big = blinds_due(facts, blinds_button(facts))
     return {"small-blind": small, "big-blind": big, "first-to-act": next_on(facts, big)}
 
 

@@ -8,6 +8,7 @@ from trainer.kernel.games import is_stud
 from trainer.kernel.table import LastHand
 from trainer.rules.course import big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts, remembered
+from trainer.rules.posting import button_put_right
 
 TOGETHER = 2
 
@@ -62,6 +63,12 @@ def each_paid_an_ante(facts: Facts, paid: Mapping[int, int]) -> int:
 def blinds_due(facts: Facts, button: int) -> tuple[int, int]:
     """Who posts the small and who the big blind with the button in that place."""
     return small_blind_seat(playing(facts), button), big_blind_seat(playing(facts), button)
+
+
+def blinds_button(facts: Facts) -> int:
+    """The button that the blinds go by: that of the first card, or where a wrong one was put right."""
+    right = button_put_right(facts.setup, facts.record.tables[0], facts.table)
+    return facts.table.button if right else facts.setup.button
 
 
 def ante_for_all(facts: Facts) -> dict[int, int]:
