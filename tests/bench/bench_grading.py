@@ -5,7 +5,8 @@ from time import process_time
 
 from tests.bench.figures import Figure, milliseconds, p50, p95
 from tests.bench.hands import Dealt, hands
-from trainer.grading.assess import Assessor, assess
+from trainer.grading.ahead import assess
+from trainer.grading.assess import Assessor
 
 ROUNDS = 3
 LATE = 90

@@ -15,7 +15,8 @@ from time import process_time
 
 from tests.bench.figures import Figure, table
 from tests.rules.betting import Betting
-from trainer.grading.assess import Assessor, assess
+from trainer.grading.ahead import assess
+from trainer.grading.assess import Assessor
 from trainer.kernel.chips import make
 from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript

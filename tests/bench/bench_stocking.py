@@ -3,7 +3,7 @@
 from time import process_time
 
 from tests.bench.figures import Figure, p50
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.mistakes import typical_mistake
 from trainer.grading.model import Dealer, perfect, play_out
 from trainer.rules.book import BOOKS, Book, book

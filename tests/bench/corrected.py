@@ -21,7 +21,7 @@ from tests.progress.real import CLEAN, FLOP, HOUSE, practised
 from tests.progress.samples import NOON
 from tests.progress.silenced import silenced
 from tests.trust.older import older
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import perfect, play_out
 from trainer.kernel import notation

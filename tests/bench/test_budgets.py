@@ -15,7 +15,8 @@ from tests.bench.figures import Figure, table
 from tests.bench.hands import hands
 from tests.conftest import FULL
 from tests.seeds import todays
-from trainer.grading.assess import assess, assessor
+from trainer.grading.ahead import assess
+from trainer.grading.assess import assessor
 from trainer.kernel.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]

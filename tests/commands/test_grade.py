@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.commands.conftest import BOXED, CLEAN, FLOP, STUB, dealers_lines, dealt, document
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.assessment import from_json
 from trainer.grading.routine import SQUARE
 from trainer.kernel import notation

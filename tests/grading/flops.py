@@ -6,7 +6,8 @@ The pair 3s 2s sticks together, so three cards laid are four: 5s 4s 3s 2s; the b
 from collections.abc import Sequence
 
 from tests.rules.board_situations import CHECKED, TO_THE_FLOP, holdem
-from trainer.grading.assess import assess, assessor
+from trainer.grading.ahead import assess
+from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, MatterGrade
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import book

@@ -8,7 +8,7 @@ import pytest
 from tests.grading.flops import DRAWN_BY_THE_FLOOR, before, graded, whole
 from tests.grading.test_silence import CALLED, ORDERED
 from tests.rules.situations import Hand
-from trainer.grading.assess import assess, ledger_digest
+from trainer.grading.ahead import assess
 from trainer.grading.assessment import (
     Assessment,
     AuthorityGrade,
@@ -23,7 +23,7 @@ from trainer.grading.assessment import (
     to_json,
 )
 from trainer.kernel.document import transcript_of
-from trainer.rules.book import book
+from trainer.rules.book import book, ledger_digest
 
 
 def silent() -> Assessment:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.board_situations import CHECKED, STANDARD, TO_THE_RIVER, TO_THE_TURN, holdem
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.assessment import AuthorityGrade, How, MatterGrade, StepState
 from trainer.grading.model import perfect, playing_out
 from trainer.grading.telling.pairs import side_by_side

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.board_situations import CHECKED, TO_THE_FLOP, TO_THE_TURN, facts_of, holdem
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.assessment import Finding, Verdict
 from trainer.kernel import gestures as g
 from trainer.rules.book import BOOKS, book

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.rules.board_situations import CHECKED, TO_THE_FLOP, facts_of, holdem
-from trainer.grading.assess import Assessor, assess, assessor
+from trainer.grading.ahead import assess
+from trainer.grading.assess import Assessor, assessor
 from trainer.grading.assessment import Assessment, How, MatterGrade, Verdict
 from trainer.grading.performers import PERFORMERS, Task
 from trainer.kernel.gestures import Gesture

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.situations import Hand
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.assessment import Verdict
 from trainer.rules.book import book
 

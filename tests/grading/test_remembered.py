@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 
 from tests.rules.search import told
-from trainer.grading.assess import Ahead, accepting, assess, assessor
+from trainer.grading.ahead import Ahead, accepting, assess
+from trainer.grading.assess import assessor
 from trainer.rules.book import BOOKS, book
 
 

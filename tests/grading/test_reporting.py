@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from trainer import resources
-from trainer.grading.assess import Assessor, assess
+from trainer.grading.ahead import assess
+from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Assessment, Verdict, from_json, to_json
 from trainer.grading.model import perfect, play_out
 from trainer.grading.report_grade import Amiss

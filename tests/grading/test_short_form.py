@@ -2,7 +2,8 @@
 
 import pytest
 
-from trainer.grading.assess import Assessor, assess
+from trainer.grading.ahead import assess
+from trainer.grading.assess import Assessor
 from trainer.grading.assessment import Assessment
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out, playing_out

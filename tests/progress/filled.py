@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from tests.progress.samples import HEAD, LINES, NOON, assessed, dealt, hand, result
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.assessment import to_json
 from trainer.kernel.document import transcript_of
 from trainer.progress.films import JudgedFilm

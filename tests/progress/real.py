@@ -4,7 +4,7 @@ from datetime import timedelta
 from functools import cache
 
 from tests.progress.samples import NOON
-from trainer.grading.assess import assess, ledger_digest
+from trainer.grading.ahead import assess
 from trainer.grading.engine import engine
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import perfect, play_out
@@ -19,7 +19,7 @@ from trainer.progress.store import Store
 from trainer.questions.bank import bank, drawn
 from trainer.questions.marking import mark
 from trainer.quickfire.kinds import KINDS
-from trainer.rules.book import book
+from trainer.rules.book import book, ledger_digest
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.play import Play
 from trainer.ui.demo.answers import answer_for

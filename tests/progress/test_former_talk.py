@@ -8,7 +8,7 @@ import pytest
 
 from tests.progress.samples import NOON
 from tests.recorded.first_version import FIRST, act_then
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.model import perfect, play_out
 from trainer.kernel import gestures as g
 from trainer.kernel.altered import replace

@@ -8,7 +8,7 @@ import pytest
 
 from tests.progress.real import CLEAN, FLOP, begin
 from tests.progress.samples import NOON, dealt
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.engine import engine
 from trainer.progress import late
 from trainer.progress.grades import kept

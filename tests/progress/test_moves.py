@@ -15,7 +15,7 @@ from tests.progress.lived import lived
 from tests.progress.real import begin, practised
 from tests.progress.samples import NOON
 from tests.seeds import todays
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.progress.backups import backup
 from trainer.progress.feeding import Act, refeed
 from trainer.progress.grades import kept

@@ -12,7 +12,7 @@ from tests.progress.filled import tables
 from tests.progress.real import practised
 from tests.progress.versions import bytes_in
 from tests.seeds import todays
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.engine import engine
 from trainer.kernel.document import transcript_of
 from trainer.progress import late

@@ -7,7 +7,7 @@ import pytest
 
 from tests.progress.samples import NOON
 from trainer import resources
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.kernel import document, notation
 from trainer.kernel.gestures import Gesture
 from trainer.progress.begun import begun

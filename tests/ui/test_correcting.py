@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.progress.real import CLEAN, FLOP, HOUSE, begin
 from tests.progress.silenced import silenced
 from tests.ui.windows import active_window, stored_window
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.kernel.pieces import at_once
 from trainer.progress import correcting as sweeping
 from trainer.progress.at_path import corrected as corrected_at

@@ -16,7 +16,8 @@ from tests.ui.dealing import dealt_out, gestures_of
 from tests.ui.sittings import CLEAN, CONTROLLED, HAND, sit
 from tests.ui.test_sitting_waits import again
 from tests.ui.windows import stored_window
-from trainer.grading.assess import Assessor, assess
+from trainer.grading.ahead import assess
+from trainer.grading.assess import Assessor
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import perfect, play_out
 from trainer.kernel.gestures import Gesture

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing import dealt_out, gestures_of
 from tests.ui.windows import stored_window
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.model import perfect
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import book

@@ -12,7 +12,8 @@ from tests.ui.sittings import CONTROLLED, HAND, deal, page, sit, strip, today
 from tests.ui.test_late import dealt_to_the_end, worked_off
 from tests.ui.test_sitting_waits import again
 from tests.ui.windows import stored_window
-from trainer.grading.assess import Ahead, Assessor
+from trainer.grading.ahead import Ahead
+from trainer.grading.assess import Assessor
 from trainer.progress.verify import verify
 from trainer.ui.after import KEPT
 from trainer.ui.desk.hands import UNGRADED

@@ -7,7 +7,7 @@ import click
 
 from trainer.commands.common import BOOK, FILE, fail, faulty, print_json, text_of
 from trainer.commands.situation import is_transcript, play, whole
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.assessment import Assessment, cited
 from trainer.grading.explain import NOTICED, SAID, VERDICTS, headline, matter_name
 from trainer.grading.plain import to_plain

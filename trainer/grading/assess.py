@@ -1,9 +1,7 @@
-"""Assessing a hand: gesture by gesture while it is dealt, or a whole transcript at once."""
+"""Assessing a hand at one house, gesture by gesture."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cache
-from hashlib import sha256
 
 from trainer.grading.assessment import Assessment, Finding, StepState, Verdict
 from trainer.grading.attempts import elsewhere, too_soon
@@ -31,11 +29,10 @@ from trainer.kernel.table import Setup
 from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer
-from trainer.rules.book import BOOKS, Book, sound
+from trainer.rules.book import Book, ledger_digest
 from trainer.rules.facts import Facts
 from trainer.rules.facts.out_of_turn import comes_round
 from trainer.rules.facts.showdown import over
-from trainer.rules.houses import ledger_text
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.reserved import reserved
@@ -43,7 +40,6 @@ from trainer.rules.ruling import Authority, Matter, Step
 from trainer.rules.stands import KINDS, latest
 from trainer.rules.watch import Watch
 
-DONE = object()
 BETS_BACK = "return-the-bets"
 COMES_UP = frozenset({"boxed-in-deal", "boxed-later", "boxed-on-flop", "scrap-card"})
 """Kinds of a card that may have been seen inside the stub before it comes up."""
@@ -190,10 +186,16 @@ class Assessor:
             one = OpenMatter(matter, max(at, self.taken_over), decision, own and matter.error == at)
             one.demand_as_it_lies(self.record)
             if matter.kind in COMES_UP:
-                any(one.known_from(each, self.record) for each in self.open.values())
+                self._learn_of(one)
             self.open[matter.key] = one
             opened.append(one)
         return opened
+
+    def _learn_of(self, one: OpenMatter) -> None:
+        """The card may have been seen inside the stub: then the first matter that tells so is where it was noticed."""
+        for each in self.open.values():
+            if one.learn_from(each, self.record):
+                return
 
     def _looks_at_money(self) -> bool:
         """Can there be anything new about wagers, turns and requests?"""
@@ -347,90 +349,9 @@ def _called_off(touch: Touch) -> bool:
     return any(step.key == "gather-the-cards" for step in touch.steps)
 
 
-class Ahead:
-    """A hand held against its house while it is dealt, and against the others once there is something to decide.
-
-    A piece of a gesture at a time, so that at the end of the hand there is nothing left to wait for. `like` as for an
-    `Assessor`.
-    """
-
-    def __init__(self, setup: Setup, law: Book, taken_over: int = 0, like: Record | None = None) -> None:
-        self._own = Assessor(setup, law, taken_over, like)
-        self._others: dict[str, Assessor] = {}
-        self._taking_in: Pieces[object] | None = None
-
-    def step(self, gestures: Sequence[g.Gesture]) -> bool:
-        """A piece of taking in the next gesture at one house that lags behind; was there any? Raises Impossible."""
-        if self._taking_in is None:
-            behind = next((each for each in self._all() if len(each.record) < len(gestures)), None)
-            self._taking_in = behind.adding(gestures[len(behind.record)]) if behind is not None else None
-        if self._taking_in is None:
-            return False
-        if next(self._taking_in, DONE) is DONE:
-            self._taking_in = None
-        return True
-
-    def assessment(self, gestures: Sequence[g.Gesture]) -> Assessment:
-        """The whole hand graded, with the other houses that would have accepted the same acts. Raises Impossible."""
-        return at_once(self.assessing(gestures))
-
-    def assessing(self, gestures: Sequence[g.Gesture]) -> Pieces[Assessment]:
-        """The same in pieces: what is left of the hand, then a house in each."""
-        while self.step(gestures):
-            yield
-        own = self._own.assessment()
-        accepted = []
-        for key, other in () if own.clean else self._others.items():
-            yield
-            accepted += [key] if _accepts(other) else []
-        return replace(own, accepted_by=tuple(accepted))
-
-    def _all(self) -> Iterator[Assessor]:
-        """The house's own first: the others learn from its record."""
-        yield self._own
-        own = self._own
-        for key in (each for each in BOOKS if each != own.law.key and (own.open or self._others)):
-            law = sound(key)  # it may have to be read: one in a step
-            if law is None:
-                continue
-            if key not in self._others:
-                self._others[key] = Assessor(own.record.setup, law, own.taken_over, own.record)
-            yield self._others[key]
-
-
-def assess(transcript: Transcript, law: Book, taken_over: int = 0) -> Assessment:
-    """The whole hand held against a book, and the other houses that would have accepted the same acts.
-
-    Raises Impossible for a transcript that cannot have happened.
-    """
-    return Ahead(transcript.setup, law, taken_over).assessment(transcript.gestures)
-
-
 def assessor(transcript: Transcript, law: Book, taken_over: int = 0, like: Record | None = None) -> Assessor:
     """An assessor that has taken in a whole transcript. Raises Impossible."""
     grading = Assessor(transcript.setup, law, taken_over, like)
     for gesture in transcript.gestures:
         grading.add(gesture)
     return grading
-
-
-def _accepts(grading: Assessor) -> bool:
-    """Would that house's book call all of it right?"""
-    other = grading.assessment()
-    return other.acts_right and accepting(other)
-
-
-def accepting(other: Assessment) -> bool:
-    """Can this assessment tell that a house accepts something? Only where its book speaks, and for certain."""
-    return bool(other.matters) and all(each.scored for each in other.matters)
-
-
-def ledger_digest(law: Book) -> str:
-    """SHA-256 over the ledgers that decisions of this book may rest on: its own and those it sends to."""
-    keys = [law.key, *(each.to for each in law.ledger.fallbacks), *law.ledger.floor_follows]
-    return _digest(tuple(dict.fromkeys(keys)))
-
-
-@cache
-def _digest(keys: tuple[str, ...]) -> str:
-    return sha256("".join(map(ledger_text, keys)).encode()).hexdigest()

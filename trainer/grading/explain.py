@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from itertools import groupby
 
-from trainer.grading.assess import accepting, assessor
+from trainer.grading.ahead import accepting
+from trainer.grading.assess import assessor
 from trainer.grading.assessment import Assessment, AuthorityGrade, Finding, How, MatterGrade, Verdict
 from trainer.grading.open_matter import at_the_table
 from trainer.grading.said import cite_decision

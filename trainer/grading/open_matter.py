@@ -210,8 +210,8 @@ class OpenMatter:
         """The gesture count from which on the floor's order is one on this."""
         return self.ruled_on or self.matter.onset
 
-    def known_from(self, earlier: "OpenMatter", record: Record) -> bool:
-        """Is it about a card on which the floor has ruled when it was first seen? It is not called for it again."""
+    def learn_from(self, earlier: "OpenMatter", record: Record) -> bool:
+        """Take over the call and the ruling on the same card, made when it was first seen; were there any?"""
         same = self.matter.cards and set(self.matter.cards) <= set(earlier.matter.cards)
         if not (same and self.decision.silent and earlier.calls and ordered(record, earlier.since)):
             return False

@@ -7,7 +7,6 @@ from enum import StrEnum
 from functools import cache, lru_cache
 from typing import Any
 
-from trainer.grading.assess import ledger_digest
 from trainer.grading.engine import engine
 from trainer.kernel.table import Impossible
 from trainer.progress.answering import given_of, posed_digest, tested
@@ -22,7 +21,7 @@ from trainer.questions.written import Question
 from trainer.quickfire.kind import NothingToAsk
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.spot import Spot
-from trainer.rules.book import book, sound
+from trainer.rules.book import book, ledger_digest, sound
 from trainer.rules.former import all_keys
 
 BROKEN = (*ODD_ROWS, AssertionError, Impossible)

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from trainer.grading.assess import assess, assessor
+from trainer.grading.ahead import assess
+from trainer.grading.assess import assessor
 from trainer.kernel.document import transcript_of
 from trainer.kernel.how_far import HowFar, untold
 from trainer.kernel.notation import VERSION

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.engine import engine
 from trainer.kernel.document import transcript_of
 from trainer.kernel.transcript import Transcript

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
+from hashlib import sha256
 from pathlib import Path as File
 from typing import Any
 
@@ -329,3 +330,14 @@ def _all_books() -> tuple[Book, ...]:
 def keys() -> tuple[str, ...]:
     """The keys of those books."""
     return tuple(each.key for each in all_books())
+
+
+def ledger_digest(law: Book) -> str:
+    """SHA-256 over the ledgers that decisions of this book may rest on: its own and those it sends to."""
+    resting = [law.key, *(each.to for each in law.ledger.fallbacks), *law.ledger.floor_follows]
+    return _digest(tuple(dict.fromkeys(resting)))
+
+
+@cache
+def _digest(keys: tuple[str, ...]) -> str:
+    return sha256("".join(map(houses.ledger_text, keys)).encode()).hexdigest()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Signal
 
-from trainer.grading.assess import Ahead
+from trainer.grading.ahead import Ahead
 from trainer.kernel.pieces import Making, Pieces, at_once
 from trainer.kernel.table import Setup
 from trainer.progress.asked_again import BROKEN

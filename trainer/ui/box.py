@@ -6,7 +6,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 
-from trainer.grading.assess import Ahead
+from trainer.grading.ahead import Ahead
 from trainer.grading.coaching import Coach
 from trainer.kernel.gestures import Gesture
 from trainer.kernel.pieces import Pieces

@@ -15,7 +15,7 @@ STEPS = (
     "trainer.kernel.gestures",
     "trainer.rules.facts",
     "trainer.rules.book",
-    "trainer.grading.assess",
+    "trainer.grading.ahead",
     "trainer.scenarios.compiler",
     "trainer.ui.table.view",
     "trainer.ui.play.screen",
@@ -38,7 +38,7 @@ def preparing(box: Callable[[], Iterator[None]]) -> Iterator[None]:
     keys = import_module("trainer.rules.book").keys()
     for key in keys:
         yield
-        import_module("trainer.grading.assess").ledger_digest(book(key))
+        import_module("trainer.rules.book").ledger_digest(book(key))
     yield
     for key in keys[:1]:
         import_module("trainer.rules.silences").silences_of(key)  # of one and all: they are found side by side

@@ -9,7 +9,7 @@ import pytest
 from tests.progress.real import FLOP, HOUSE, begin
 from tests.progress.samples import NOON
 from tests.progress.silenced import silenced
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.kernel.transcript import Transcript
 from trainer.progress import correcting
 from trainer.progress.answering import answer_of

@@ -25,7 +25,7 @@ from tests.progress.correcting.graded_again import (
 from tests.progress.killing import killed_at
 from tests.progress.real import CLEAN, FLOP, HOUSE, begin
 from tests.progress.samples import NOON, result
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.progress import correcting
 from trainer.progress.correcting import GRADED, SAME, correct, previewed
 from trainer.progress.corrections import News

@@ -11,7 +11,7 @@ from tests.progress.correcting.graded_again import (
 )
 from tests.progress.real import HOUSE
 from tests.progress.samples import NOON
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.progress.correcting import GRADED, correct
 from trainer.progress.grades import kept
 from trainer.progress.profile_file import EXTENSION, export_profile, import_profile

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import Dealer, perfect, play_out
 from trainer.rules.book import book

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, dealt
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.assessment import How
 from trainer.kernel.listed import listed
 from trainer.rules.book import BOOKS, book

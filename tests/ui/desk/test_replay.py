@@ -6,7 +6,7 @@ import pytest
 
 from tests.seeds import todays
 from tests.ui.desk.samples import BOXED, CLEAN, FLOP, LATER, STUB, TURNED_UP, dealt
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.assessment import Verdict
 from trainer.grading.model import playing_out
 from trainer.kernel import gestures as g

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.play.conftest import Box, Left, Sit
 from tests.ui.play.doing import by_keys, by_mouse
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.kernel import gestures as g
 from trainer.ui.kit.menu import ChoiceMenu
 from trainer.ui.play.coach import CoachSlip, CoachView, tail_of

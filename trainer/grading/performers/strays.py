@@ -27,7 +27,7 @@ def extra_flop_cards_out(task: Task) -> g.Act | None:
 
 
 def _facts(task: Task) -> Facts:
-    return Facts(task.record, len(task.record), task.one.matter)
+    return task.facts().about(task.one.matter)
 
 
 def _up(task: Task, seat: int) -> bool:

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from itertools import repeat
 
 from trainer.grading import short_form
-from trainer.grading.assess import Ahead, assess
+from trainer.grading.ahead import Ahead, assess
 from trainer.grading.assessment import Assessment
 from trainer.grading.engine import engine
 from trainer.kernel import notation

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from datetime import datetime
 
-from trainer.grading.assess import ledger_digest
 from trainer.grading.engine import engine
 from trainer.progress.rounds import Answered, Best
 from trainer.progress.rounds import Round as Begun
@@ -11,7 +10,7 @@ from trainer.quickfire.kind import Kind
 from trainer.quickfire.kinds import KINDS
 from trainer.quickfire.rounds import Making, Round
 from trainer.quickfire.spot import Spot
-from trainer.rules.book import book
+from trainer.rules.book import book, ledger_digest
 from trainer.rules.corrected import known_to
 from trainer.rules.practice import NO_RULE
 from trainer.study.library import Kind as Way
