@@ -15,7 +15,7 @@ from trainer.ui.kit.text import Elided, Text
 from trainer.ui.screens.library_models import CardView
 from trainer.ui.screens.small_table import HIGH, SmallTable
 
-WIDE, TALL, MARK, LINE = 300, 254, 16, 18
+WIDE, TALL, MARK, LINE = 300, 250, 16, 18
 DEAL, FRESH, DEBRIEF, WHY = "deal", "fresh", "debrief", "why"
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
