@@ -35,12 +35,12 @@ from trainer.rules.facts.out_of_turn import comes_round
 from trainer.rules.facts.showdown import over
 from trainer.rules.matters import matters
 from trainer.rules.record import Record
+from trainer.rules.refunds import ALL, OTHERS
 from trainer.rules.reserved import reserved
 from trainer.rules.ruling import Authority, Matter, Step
 from trainer.rules.stands import KINDS, latest
 from trainer.rules.watch import Watch
 
-BETS_BACK = "return-the-bets"
 COMES_UP = frozenset({"boxed-in-deal", "boxed-later", "boxed-on-flop", "scrap-card"})
 """Kinds of a card that may have been seen inside the stub before it comes up."""
 IN_THE_STUB = "odd-back"
@@ -288,10 +288,10 @@ class Assessor:
 
     @property
     def void(self) -> bool:
-        """Has every bet gone back on a matter that ends the hand, with nothing left to play for?"""
+        """Has every bet gone back that does on a matter that ends the hand, with nothing left to play for?"""
         table = self.record.table
-        back = any(BETS_BACK in one.remedy.met for one in self.open.values())
-        return back and not table.bets and not table.whole_pot
+        done = {key for one in self.open.values() for key in one.remedy.met}
+        return not table.bets and (OTHERS in done or (ALL in done and not table.whole_pot))
 
     def assessment(self) -> Assessment:
         """The assessment as things stand; `accepted_by` stays empty, `assess` fills it."""

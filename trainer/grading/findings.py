@@ -13,12 +13,13 @@ from trainer.kernel import gestures as g
 from trainer.rules.facts import Facts
 from trainer.rules.facts.showdown import live, tabled
 from trainer.rules.record import Record
+from trainer.rules.refunds import BACK
 from trainer.rules.ruling import Authority, Citation, Step
 from trainer.rules.showdown import shares
 from trainer.rules.stands import STRING
 from trainer.rules.steps import STEPS
 
-TAKES_ITS_PLACE, OBEYING, BETS_BACK = "right-card-takes-its-place", "obey-the-floor", "return-the-bets"
+TAKES_ITS_PLACE, OBEYING = "right-card-takes-its-place", "obey-the-floor"
 
 
 @dataclass
@@ -261,6 +262,6 @@ def _handling(sight: Sight) -> Finding | None:
         return sight.finding(Verdict.HARMLESS, "It's part of the fix and does no harm.", about)
     if isinstance(sight.act, g.Proceed):
         return sight.finding(Verdict.HARMLESS, "The action goes on.")
-    if isinstance(sight.act, g.NextHand) and any(BETS_BACK in one.remedy.state for one, _ in sight.touches):
+    if isinstance(sight.act, g.NextHand) and any(BACK & one.remedy.state.keys() for one, _ in sight.touches):
         return sight.finding(Verdict.HARMLESS, "The bets are back, and the next hand begins.")
     return None

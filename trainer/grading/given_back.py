@@ -13,6 +13,7 @@ from trainer.rules.facts import Facts
 from trainer.rules.facts.put_in import put_in
 from trainer.rules.facts.wager import wagers
 from trainer.rules.orders import last_effect
+from trainer.rules.refunds import ALL, BACK, OTHERS, SEAT
 from trainer.rules.routine import called_off, due
 from trainer.rules.ruling import Citation
 from trainer.rules.stands import Stands
@@ -76,11 +77,22 @@ def _by_practice(facts: Facts, seat: int) -> Iterator[int | None]:
 
 def gives_back(task: Task, key: str, act: g.Act) -> bool:
     """Is it a part of a step by which several get chips back, to whichever of them first?"""
+    if isinstance(act, g.PushPot) and key in BACK:
+        return 0 < act.chips.amount <= _in_the_pots(task, key, act.seat)
     return isinstance(act, g.ReturnBet) and key in _TO_SEVERAL and _TO_SEVERAL[key](task, act.seat) == act.chips.amount
 
 
+def _in_the_pots(task: Task, key: str, number: int) -> int:
+    """What of that seat's chips lies in the pots and goes back."""
+    if key == OTHERS and number == task.moment.figures[SEAT]:
+        return 0
+    seat = task.table.seat(number)
+    return task.record.setup.seats[number - 1].stack.amount - seat.stack.amount - seat.bet.amount
+
+
 _TO_SEVERAL: Mapping[str, Callable[[Task, int], int]] = {
-    "return-the-bets": lambda task, seat: task.table.seat(seat).bet.amount,
+    ALL: lambda task, seat: task.table.seat(seat).bet.amount,
+    OTHERS: lambda task, seat: 0 if seat == task.moment.figures[SEAT] else task.table.seat(seat).bet.amount,
     "bets-of-the-deal-back": lambda task, seat: min(
         put_in(task.facts()).get(seat, 0), task.table.seat(seat).bet.amount
     ),

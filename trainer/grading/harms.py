@@ -13,6 +13,7 @@ from trainer.rules.facts.pots import Pot, split
 from trainer.rules.facts.presence import unplayed
 from trainer.rules.facts.showdown import refusal, tabled
 from trainer.rules.record import Record
+from trainer.rules.refunds import KEPT, SEAT
 from trainer.rules.showdown import shares
 from trainer.rules.steps import HARMS
 
@@ -216,14 +217,20 @@ def single_card_each(moment: Moment) -> bool:
     return isinstance(moment.act, g.Pitch)
 
 
+def kept_refund(moment: Moment) -> bool:
+    """Chips go to the player whose refund the floor has kept in the pot."""
+    return isinstance(moment.act, g.ReturnBet | g.PushPot) and moment.act.seat == moment.figures.get(SEAT)
+
+
 RULED: dict[str, Callable[[Moment], bool]] = {
     "a-second-burn": second_burn,
     "a-misdeal": misdeal,
     "a-shuffle": mixes_stub,
     "the-flop-undone": flop_undone,
     "a-single-card-each": single_card_each,
+    KEPT: kept_refund,
 }
 """A predicate for every key of HARMS."""
 
-TO_THE_END = frozenset({"a-misdeal", "the-flop-undone"})
+TO_THE_END = frozenset({"a-misdeal", "the-flop-undone", KEPT})
 """Harms that stay harms until the hand is over; the others end when the remedy is complete."""

@@ -13,6 +13,7 @@ from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY
 from trainer.rules.book import Book
 from trainer.rules.record import Record
+from trainer.rules.refunds import BACK
 from trainer.rules.requests import REQUESTS
 from trainer.scenarios.palette import SCRAMBLE_FIRST
 from trainer.scenarios.play import Play
@@ -113,7 +114,7 @@ def _bets_first(session: Session, standing: list[OpenMatter]) -> bool:
     if any(one.matter.kind in MONEY for one in standing):
         return False  # it is about these very chips
     keys = {step.key for one in standing for step in one.remedy.steps}
-    return bets and not keys & {"return-the-bets", "bets-of-the-deal-back", "gather-the-cards"}
+    return bets and not keys & {*BACK, "bets-of-the-deal-back", "gather-the-cards"}
 
 
 def _step(session: Session, one: OpenMatter) -> g.Act | None:

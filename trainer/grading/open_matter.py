@@ -21,6 +21,7 @@ from trainer.rules.orders import last_effect
 from trainer.rules.points.amounts import CLAIMED
 from trainer.rules.points.hidden import HIDDEN_CHIPS
 from trainer.rules.record import Record
+from trainer.rules.refunds import with_refund_at_stake
 from trainer.rules.reserved import OF_HANDS, RESERVED, to_the_floor
 from trainer.rules.ruling import Authority, Conflict, Decision, Matter, Ruling, Step
 
@@ -71,7 +72,7 @@ def at_the_table(law: Book, facts: Facts) -> Decision:
 
     In silence it is what the floor orders, of itself where there is no rulebook that it follows.
     """
-    decision = with_own_order(decided(law, facts), facts)
+    decision = with_refund_at_stake(law, with_own_order(decided(law, facts), facts), facts)
     if facts.matter.kind not in RESERVED:
         return decision
     return to_the_floor(decision, last_effect(facts, facts.matter.error))

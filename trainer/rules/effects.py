@@ -57,6 +57,8 @@ class Effect(StrEnum):
     MISDEAL = "misdeal"
     BUTTON_MOVES = "button-moves"
     CHIPS_MOVE = "chips-move"
+    CHIPS_STAY = "chips-stay"
+    REFUNDED = "refunded"
     # what else fits: no order by itself
     OPEN_ENDED = "open-ended"
 

@@ -32,7 +32,7 @@ OPTIONS: Mapping[str, Option] = {
     "a-penalty-for-acting-out-of-turn": Option("a penalty for acting out of turn"),
     "a-penalty-from-the-end-of-the-hand": Option("a penalty from the end of the hand"),
     "a-raise": Option("a raise"),
-    "a-refund-all-the-same": Option("a refund anyway"),
+    "a-refund-all-the-same": Option("a refund anyway", Effect.REFUNDED),
     "a-table-chosen-at-random": Option("a table chosen at random"),
     "chips-forfeited": Option("forfeited chips"),
     "a-warning": Option("a warning"),
@@ -94,9 +94,9 @@ OPTIONS: Mapping[str, Option] = {
     "no-penalty": Option("no penalty"),
     "no-penalty-because-it-was-not-on-purpose": Option("no penalty because it wasn't on purpose"),
     "no-redress": Option("no redress"),
-    "no-refund": Option("no refund"),
+    "no-refund": Option("no refund", Effect.OPEN_ENDED),
     "no-refund-and-the-chips-stay-in-the-pot-for-the-next-deal": Option(
-        "no refund with the chips left in the pot for the next deal"
+        "no refund with the chips left in the pot for the next deal", Effect.CHIPS_STAY
     ),
     "not-allowed": Option("not allowed"),
     "not-binding": Option("an action that isn't binding"),

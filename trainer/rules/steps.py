@@ -97,6 +97,7 @@ STEPS: dict[str, StepSense] = {
     "next-cards-as-without-the-error": StepSense("Burn two cards before the next street"),
     # bets
     "return-the-bets": StepSense("Return all bets, blinds and antes included"),
+    "return-the-other-bets": StepSense("Return the bets of everyone but the player who knew of the fouled deck"),
     "bet-at-the-lower-limit": StepSense("Reduce the bet to the lower limit"),
     "open-at-the-right-seat": StepSense("Start the betting with the correct seat"),
     # wagers
@@ -139,5 +140,6 @@ HARMS: dict[str, str] = {
     "a-misdeal": "you called a misdeal, although the hand plays on",
     "a-shuffle": "you shuffled the stub, although its order was good",
     "the-flop-undone": "you took back a good flop",
+    "a-kept-refund": "you gave back chips that the floor kept in the pot",
     "a-single-card-each": "you dealt more cards than the stub could cover",
 }

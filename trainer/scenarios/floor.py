@@ -16,6 +16,7 @@ from trainer.rules.moved_back import pushed_wrongly
 from trainer.rules.orders import effect_of, order_in_silence, order_of, orderable
 from trainer.rules.points.pots import DISPUTED, MIXED
 from trainer.rules.record import Record
+from trainer.rules.refunds import OTHERS, with_refund_at_stake
 from trainer.rules.reserved import can_stay, to_the_floor
 from trainer.rules.ruling import Conflict, Decision, Discretion, Ruling
 from trainer.scenarios.amounts_ordered import that_play
@@ -123,7 +124,7 @@ def _open(law: Book, facts: Facts, answers: UnionType | type[g.Act]) -> list[Dec
             heard = as_heard(law, facts.record, facts.at, matter, told)
             for each in dict.fromkeys((facts.about(matter) if heard.nothing else heard.facts, facts.about(matter))):
                 try:
-                    found.append(with_own_order(settle(law, each), each))
+                    found.append(with_refund_at_stake(law, with_own_order(settle(law, each), each), each))
                 except Conflict:
                     continue
     return found
@@ -196,7 +197,8 @@ def _as_the_book_has_it(decision: Decision) -> g.Order | None:
 
 
 def _leaves_open(ruling: Ruling) -> bool:
-    return ruling.discretion is Discretion.FULL or {step.key for step in ruling.steps} <= ASKING
+    keys = {step.key for step in ruling.steps}
+    return ruling.discretion is Discretion.FULL or keys <= ASKING or OTHERS in keys
 
 
 def scrambled(facts: Facts) -> tuple[Card, ...]:

@@ -47,6 +47,16 @@ def test_each_question_has_one_right_answer_among_others(house: str, seed: int) 
         assert [key for key in keys if key in each.accepted] == [each.right]
 
 
+@pytest.mark.parametrize(("house", "asked"), [("tda-2024", True), ("upt", False)])
+def test_nobody_is_asked_to_rule_where_the_floor_may_give_a_refund_or_keep_it(house: str, asked: bool) -> None:
+    try:
+        made = at_once(calling(scenarios().open("deal-bet-with-the-same-ace"), book(house), 1))
+    except NoCall:
+        assert not asked
+    else:
+        assert asked and made.fault.grade.matter.kind == "duplicate-cards"
+
+
 @cache
 def lacking() -> Call:
     """A call of which two pieces were left out."""

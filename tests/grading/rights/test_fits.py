@@ -51,6 +51,8 @@ def told(story: str, house: str, key: str) -> Situation | None:
         ("turns-all-in-said-ahead-of-the-neighbor", "metropolitan", "out-of-turn", "binds"),
         ("showdown-omaha-winner-mucked", "upt", "winner-mucked", "retrieved"),
         ("showdown-one-card-and-a-refusal", "tda-2024", "rest-refused", "floor"),
+        ("deal-bet-with-the-same-ace", "tda-2024", "fouled-deck", "back"),
+        ("deal-bet-with-the-same-ace", "upt", "fouled-deck", ""),
         ("conduct-clock-called-from-the-rail", "tda-2024", "clock-away", "waits"),
         ("conduct-clock-called-from-the-rail", "tda-2024", "clock", ""),
         ("conduct-ringtone-in-omaha", "tda-2024", "phone-sound", "table"),

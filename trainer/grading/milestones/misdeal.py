@@ -6,6 +6,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
 from trainer.rules.facts.put_in import put_in
+from trainer.rules.refunds import SEAT
 
 
 def gathered(moment: Moment) -> bool:
@@ -62,6 +63,14 @@ def bets_returned(moment: Moment) -> bool:
     return all(now.stack.amount >= first.stack.amount for now, first in pairs)
 
 
+def other_bets_returned(moment: Moment) -> bool:
+    """Nothing is left in front of anybody, and only the player whose refund the floor decides is short of chips."""
+    kept = moment.figures.get(SEAT, 0)
+    pairs = zip(moment.after.seats, moment.record.setup.seats, strict=True)
+    back = all(now.stack.amount >= first.stack.amount for now, first in pairs if now.number != kept)
+    return back and not moment.after.bets
+
+
 def bets_of_the_deal_returned(moment: Moment) -> bool:
     """Everybody has back what they put in beyond blinds and antes."""
     return not put_in(Facts(moment.record, moment.index + 1))
@@ -76,5 +85,6 @@ MILESTONES: dict[str, Milestone] = {
     "deal-again-from-the-right-button": dealt_again_from_the_right_button,
     "correct-the-button": button_corrected,
     "return-the-bets": bets_returned,
+    "return-the-other-bets": other_bets_returned,
     "bets-of-the-deal-back": bets_of_the_deal_returned,
 }

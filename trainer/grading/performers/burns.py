@@ -9,6 +9,8 @@ from trainer.kernel.chips import pick
 from trainer.kernel.table import pot_called
 from trainer.rules.change import broken
 from trainer.rules.facts.put_in import put_in
+from trainer.rules.orders import orders
+from trainer.rules.refunds import SEAT
 from trainer.rules.routine import deal_order
 
 
@@ -60,7 +62,20 @@ def burn_to_catch_up(task: Task) -> g.Act | None:
 
 def return_bets(task: Task) -> g.Act | None:
     """Blinds and bets in front first, then what lies in a pot, each to the seat it came from."""
+    return _returned(task)
+
+
+def return_other_bets(task: Task) -> g.Act | None:
+    """The same of everybody but the player whose chips the floor has ordered to stay, which are pulled in."""
+    if not orders(task.facts(), task.one.matter.onset):
+        return None
+    return _returned(task, task.moment.figures[SEAT]) or g.BringInBets()
+
+
+def _returned(task: Task, kept: int = 0) -> g.Act | None:
     for seat, first in zip(task.table.seats, task.record.setup.seats, strict=True):
+        if seat.number == kept:
+            continue
         if seat.bet:
             return g.ReturnBet(seat.number, seat.bet)
         back = _out_of_a_pot(task, seat.number, first.stack.amount - seat.stack.amount)
@@ -123,6 +138,7 @@ PERFORMERS: dict[str, Performer] = {
     "board-back-in-order": board_back,
     "next-cards-as-without-the-error": burn_to_catch_up,
     "return-the-bets": return_bets,
+    "return-the-other-bets": return_other_bets,
     "bets-of-the-deal-back": return_bets_of_the_deal,
     "burn-one": lambda _: g.Burn(),
     "one-card-to-each-live-hand": one_each,

@@ -10,6 +10,7 @@ from trainer.rules.facts.accepted import went_by_a_wrong_count
 from trainer.rules.facts.shape import said_first
 from trainer.rules.facts.wager import Wager, maker
 from trainer.rules.points import points
+from trainer.rules.refunds import with_refund_at_stake
 from trainer.rules.ruling import Decision, Matter
 
 Fits = Callable[[Facts, Decision], bool]
@@ -28,6 +29,11 @@ ONE_MORE_MOTION = "bet.string.call-first-then-several-motions"
 def always(_: Facts, __: Decision) -> bool:
     """Whatever happened."""
     return True
+
+
+def no_refund_at_stake(facts: Facts, decision: Decision) -> bool:
+    """Do all players get the same back, with nobody whose refund the floor may keep?"""
+    return with_refund_at_stake(book(decision.book), decision, facts) == decision
 
 
 def misread(facts: Facts, decision: Decision) -> bool:

@@ -1,5 +1,6 @@
 """Questions on a player's own hand: whether it is live, what they get back, and what they must show to win."""
 
+from trainer.grading.rights.fits import no_refund_at_stake
 from trainer.grading.rights.right import Right, RightsQuestion, Seat
 
 CARDS = RightsQuestion(
@@ -56,6 +57,7 @@ FOULED = RightsQuestion(
         Right("caller", "Only the last bet comes back."),
     ),
     Seat.NEITHER,
+    fits=no_refund_at_stake,
 )
 
 CAME_BACK = RightsQuestion(

@@ -38,6 +38,7 @@ from trainer.rules.amiss import MONEY
 from trainer.rules.at_showdown import AT_SHOWDOWN, SEE
 from trainer.rules.book import Book
 from trainer.rules.record import Record
+from trainer.rules.refunds import KEPT
 from trainer.rules.requests import REQUESTS
 from trainer.rules.ruling import Authority, Decision, Discretion, Step
 
@@ -79,6 +80,7 @@ BESIDES: Mapping[str, str] = {
     "a-misdeal": "You called a misdeal, although the hand plays on",
     "a-shuffle": "You shuffled the stub, although its order was good",
     "the-flop-undone": "You took back a good flop",
+    KEPT: "You gave seat {seat} the chips that stay in the pot",
     "a-single-card-each": "You dealt single cards from a stub that was too short",
 }
 """The same of what one ruling makes harmful."""

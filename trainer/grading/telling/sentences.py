@@ -4,14 +4,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from trainer.grading.telling.steps import About, brief
 from trainer.kernel.listed import ended
+from trainer.rules.refunds import OTHERS, SEAT, STAYS
 from trainer.rules.ruling import Decision
 
-SEAT = "Seat"
+CAPITAL = "Seat"
+REFUND = "deal.refund-may-be-lost"
 
 
 def within(words: str) -> str:
     """A sentence as it goes on within another: seats keep their capital."""
-    return words if words.startswith(SEAT) else f"{words[:1].lower()}{words[1:]}"
+    return words if words.startswith(CAPITAL) else f"{words[:1].lower()}{words[1:]}"
 
 
 JOINED: Mapping[tuple[str, ...], str] = {
@@ -91,8 +93,19 @@ def _filled(words: str, told: About) -> str:
 def why(decision: Decision, told: About) -> str:
     """Why a bet comes to so much; "" where the steps say it."""
     pot, to = told.figures.get("pot", 0), told.figures.get("to", 0)
+    if decision.key == REFUND and (seat := told.figures.get(SEAT, 0)):
+        return _refunded(decision, seat, told.figures.get(STAYS, 0))
     within = decision.key == "bet.highest-reasonable-amount" and pot and to
     return f"With {pot:,} in the pot, {to:,} plays." if within else ""
+
+
+def _refunded(decision: Decision, seat: int, stays: int) -> str:
+    """What the floor decides or has decided about the refund of a player who knew that the deck was fouled."""
+    knew = f"Seat {seat} saw both cards and bet"
+    if stays:
+        return f"{knew}."
+    left = decision.ruling is not None and any(each.key == OTHERS for each in decision.ruling.steps)
+    return f"{knew}, so the floor decides on that refund." if left else f"{knew}, but the floor gives the refund."
 
 
 def floor_decides(decision: Decision, told: About) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from trainer.kernel.games import is_stud
 from trainer.rules.number_words import in_words
+from trainer.rules.refunds import SEAT, STAYS
 from trainer.rules.ruling import Decision, Matter
 from trainer.rules.steps import STEPS
 
@@ -89,6 +90,7 @@ BRIEF: Mapping[str, str] = {
     "next-cards-as-without-the-error": "Burn two cards before the next street",
     # bets
     "return-the-bets": "Return all bets, blinds and antes too",
+    "return-the-other-bets": "Return the bets of everyone else",
     "bet-at-the-lower-limit": "Reduce the bet to the lower limit",
     "open-at-the-right-seat": "Start with the correct seat",
     # wagers
@@ -243,6 +245,12 @@ def _dealt_again(told: About) -> str:
     return "Redeal" if told.game and is_stud(told.game) else ""
 
 
+def _returned(told: About) -> str:
+    """All bets but those of one seat, in chips once the floor has ordered that they stay."""
+    seat, stays = told.figures.get(SEAT, 0), told.figures.get(STAYS, 0)
+    return f"Return all bets except seat {seat}\u2019s{f' {stays:,}' * bool(stays)}" if seat else ""
+
+
 def _of_each(many: str) -> Callable[[About], str]:
     """What is done with each of several cards; "" for one."""
     return lambda told: many if len(told.matter.cards) > 1 else ""
@@ -263,6 +271,7 @@ _FILLED: Mapping[str, Callable[[About], str]] = {
     "everybody-brought-up": _brought_up,
     "told-of-the-bet": _amount("facing", "Tell {seat} it\u2019s {amount} to call"),
     "short-call-back": lambda told: f"Let {told.seat} take the chips back and act again" if told.matter.seats else "",
+    "return-the-other-bets": _returned,
     "bet-counted": _amount("seat", "Count seat {amount}\u2019s all-in"),
     "minimum-posted": _amount("post", "Announce \u201c{seat} posts {amount}\u201d"),
     "rest-of-the-post-back": _amount("rest", "Give {seat} back {amount}"),

@@ -21,6 +21,7 @@ SPOKEN: Mapping[str, str] = {
     "a-dead-hand": "the hand is dead",
     "a-full-call": "it’s a full call",
     "a-raise": "it’s a raise",
+    "a-refund-all-the-same": "all players get their bets back",
     "all-cards-are-tabled": "all cards must be tabled",
     "all-the-chips-put-out": "all the chips put out play",
     "bet.brought-up-for-all": "for the bettor and every caller",
@@ -39,6 +40,9 @@ SPOKEN: Mapping[str, str] = {
     "the-printed-time": "the clock starts now",
     "not-yet": "no clock yet",
     "no-redress": "the player has no redress",
+    "no-refund-and-the-chips-stay-in-the-pot-for-the-next-deal": (
+        "the bettor who knew gets no refund, and those chips stay in the pot for the next hand"
+    ),
     "the-number-of-cards-is-corrected": "fix the number of cards",
     "the-lower-amount-which-keeps-up-betting-discipline": "the lower amount",
     "the-hand-has-no-claim": "the hand has no claim to the pot",
