@@ -15,6 +15,7 @@ from trainer.rules.book import Book
 from trainer.rules.record import Record
 from trainer.rules.refunds import BACK
 from trainer.rules.requests import REQUESTS
+from trainer.scenarios.floor import is_answer
 from trainer.scenarios.palette import SCRAMBLE_FIRST
 from trainer.scenarios.play import Play
 from trainer.scenarios.report import open_question, reports_of_visit
@@ -173,7 +174,7 @@ def _awaited(record: Record) -> bool:
     asked = [act.what for act in acts if isinstance(act, g.Ask)]
     if any(isinstance(act, g.Proceed) for act in acts) or "and-now" not in asked:
         return True
-    return _plans(acts) > sum(isinstance(act, g.Draw | g.Order | g.CarryOn) for act in acts)
+    return _plans(acts) > sum(map(is_answer, acts))
 
 
 def _is_to_scramble(acts: list[g.Act]) -> bool:

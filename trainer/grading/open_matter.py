@@ -20,6 +20,7 @@ from trainer.rules.floors_own import with_own_order
 from trainer.rules.orders import last_effect
 from trainer.rules.points.amounts import CLAIMED
 from trainer.rules.points.hidden import HIDDEN_CHIPS
+from trainer.rules.put_off import DISPUTES, with_ruling_put_off
 from trainer.rules.record import Record
 from trainer.rules.refunds import with_refund_at_stake
 from trainer.rules.reserved import OF_HANDS, RESERVED, to_the_floor
@@ -75,7 +76,7 @@ def at_the_table(law: Book, facts: Facts) -> Decision:
     decision = with_refund_at_stake(law, with_own_order(decided(law, facts), facts), facts)
     if facts.matter.kind not in RESERVED:
         return decision
-    return to_the_floor(decision, last_effect(facts, facts.matter.error))
+    return with_ruling_put_off(law, to_the_floor(decision, last_effect(facts, facts.matter.error)), facts)
 
 
 def bets(gesture: g.Gesture) -> bool:
@@ -320,7 +321,7 @@ class OpenMatter:
         if self.matter.kind in AT_SHOWDOWN:
             return self._hand_touched(act)
         if isinstance(act, g.Muck):
-            bets = self.matter.kind in MONEY | {HIDDEN_CHIPS}  # those hands are mucked as any hand
+            bets = self.matter.kind in MONEY | {HIDDEN_CHIPS, *DISPUTES}  # those hands are mucked as any hand
             of_a_hand = not self.matter.cards and self.matter.kind != BUTTON
             return act.seat in self.matter.seats and of_a_hand and not bets
         if isinstance(act, g.ReturnBet):

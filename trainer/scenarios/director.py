@@ -41,7 +41,7 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
     facts = Facts(record, len(record))
     if facts.table.over or _past_the_end(play, facts):
         return Ended()
-    floor = floor_event(record, law, play.seed)
+    floor = floor_event(record, law, play.seed, puts_off=play.scenario.puts_off)
     if isinstance(floor, Happens) and isinstance(floor.act, g.Leave):
         floor = time_called(play, facts, law) or floor  # it stays while a clock runs
     if floor is not None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import UnionType
 
 from trainer.kernel import gestures as g
+from trainer.kernel.asking_acts import Told
 from trainer.kernel.cards import Card
 from trainer.rules.amiss import everything_amiss, settle
 from trainer.rules.book import Book
@@ -15,6 +16,7 @@ from trainer.rules.miscounted import is_miscounted
 from trainer.rules.moved_back import pushed_wrongly
 from trainer.rules.orders import effect_of, order_in_silence, order_of, orderable
 from trainer.rules.points.pots import DISPUTED, MIXED
+from trainer.rules.put_off import DISPUTES, is_delay, may_be_put_off
 from trainer.rules.record import Record
 from trainer.rules.refunds import OTHERS, with_refund_at_stake
 from trainer.rules.reserved import can_stay, to_the_floor
@@ -29,6 +31,7 @@ WALKS_UP = 900
 SPEAKS = 700
 ANSWERS = 900
 LEAVES = 400
+LATER = g.Tell(Told.DELAY, words="I'll check the camera and get back to you. Play on.")
 MOVED = "move-the-chips-to-the-right-player"
 OBEY = "obey-the-floor"
 ASKING = {"stop-the-action", "call-the-floor", OBEY}
@@ -38,10 +41,13 @@ told, and only of those that can't the rulebooks say that their player is out.
 """
 
 
-def floor_event(record: Record, law: Book, seed: int) -> Happens | Waits | None:
-    """What the floor does next; None while it neither stands at the table nor has been called."""
+def floor_event(record: Record, law: Book, seed: int, *, puts_off: bool = False) -> Happens | Waits | None:
+    """What the floor does next; None while it neither stands at the table nor has been called.
+
+    `puts_off` tells that it puts its ruling on a disputed pot off where the house has that.
+    """
     if record.table.floor:
-        return _visit(record, law, seed)
+        return _visit(record, law, seed, puts_off=puts_off)
     called = _called(Facts(record, len(record))) if g.CallFloor in record.acts else 0
     if called:
         return Happens(g.FLOOR, g.Come(), time_of(record, called) + WALKS_UP)
@@ -65,7 +71,7 @@ def _last(record: Record, kind: type[g.Act]) -> int:
     return 0
 
 
-def _visit(record: Record, law: Book, seed: int) -> Happens | Waits:
+def _visit(record: Record, law: Book, seed: int, *, puts_off: bool) -> Happens | Waits:
     came = _last(record, g.Come)
     acts = [gesture.act for gesture in record.gestures[came:]]
     now = record.gestures[-1].at
@@ -82,7 +88,7 @@ def _visit(record: Record, law: Book, seed: int) -> Happens | Waits:
         ]
         return Happens(g.FLOOR, g.Ask(next(iter(wanted), "and-now")), time_of(record, _last(record, g.Report)) + SPEAKS)
     plans = [act for act in acts if isinstance(act, g.Plan)]
-    answers = sum(isinstance(act, g.Draw | g.Order | g.CarryOn) for act in acts)
+    answers = sum(map(is_answer, acts))
     if answers >= len(plans):
         return Waits()
     planned = time_of(record, _last(record, g.Plan))
@@ -90,7 +96,20 @@ def _visit(record: Record, law: Book, seed: int) -> Happens | Waits:
         asked_for = SCRAMBLE_FIRST in asked
         return Waits() if asked_for else Happens(g.FLOOR, g.Ask(SCRAMBLE_FIRST), planned + ANSWERS)
     planned = max(planned, time_of(record, _last(record, g.Scramble)))
-    return Happens(g.FLOOR, _answer(record, law, seed, plans[answers].what), planned + ANSWERS)
+    later = LATER if puts_off and _may_rule_later(record, law) else None
+    return Happens(g.FLOOR, later or _answer(record, law, seed, plans[answers].what), planned + ANSWERS)
+
+
+def is_answer(act: g.Act) -> bool:
+    """Is it what the floor says to a plan: a card drawn, an order, "go ahead", or that the ruling comes later?"""
+    return isinstance(act, g.Draw | g.Order | g.CarryOn) or is_delay(act)
+
+
+def _may_rule_later(record: Record, law: Book) -> bool:
+    """Is a pot disputed on which it has been told and has not ruled, and does the house have play go on until then?"""
+    facts = Facts(record, len(record))
+    disputed = any(each.matter.kind in DISPUTES for each in _open(law, facts, g.Draw | g.Order))
+    return disputed and may_be_put_off(law, facts)
 
 
 def _answer(record: Record, law: Book, seed: int, plan: str) -> g.Act:

@@ -182,8 +182,9 @@ class Scenario:
     `button_lies` is where the button lies as the hand begins, where that is not at `button`, its own place (else 0).
     `drawn` is what a fresh hand was drawn from, None for an authored one. `house` are settings of the house.
     `deck` are the given cards, top first; the rest comes by seed. `topics` are those under which books print what
-    it teaches, with "routine" for a control. `waits` are the seats that show no hand until they are asked to. `fixed`
-    is what stays as the file has it where the hand is varied.
+    it teaches, with "routine" for a control. `waits` are the seats that show no hand until they are asked to.
+    `puts_off` tells that the floor puts a ruling on a disputed pot off where the house prints that it may. `fixed` is
+    what stays as the file has it where the hand is varied.
     """
 
     id: str
@@ -201,6 +202,7 @@ class Scenario:
     script: tuple[Line, ...] = ()
     told: tuple[Told, ...] = ()
     waits: tuple[int, ...] = ()
+    puts_off: bool = False
     protests: tuple[Protest, ...] = ()
     comings: tuple[Coming, ...] = ()
     doings: tuple[Doing, ...] = ()

@@ -159,6 +159,7 @@ def _values(top: Row, stored: bool) -> dict[str, Any]:
         "seed": top.take("seed", int, 0),
         "hints": tuple(top.take("hints", list, [])),
         "waits": tuple(top.take_numbers("waits")),
+        "puts_off": top.take("puts_off", bool, False),
         "house": _house(top),
         "drawn": drawn_of(top),
         "fixed": top.take_some_of("fixed", FIXABLE),

@@ -7,7 +7,7 @@ from math import gcd
 from trainer.kernel.cards import card
 from trainer.kernel.chips import pick
 from trainer.kernel.games import GAMES, has_board, is_stud
-from trainer.kernel.gestures import SPOKEN, Back
+from trainer.kernel.gestures import SPOKEN, Back, Dispute
 from trainer.kernel.table import Stakes
 from trainer.rules.course import clockwise
 from trainer.rules.topics import ROUTINE
@@ -39,6 +39,8 @@ def examine(scenario: Scenario, faults: Faults) -> None:
     _examine_deck(scenario, faults)
     _examine_wrong(scenario, faults)
     _examine_players(scenario, faults)
+    if scenario.puts_off and not any(isinstance(each.says, Dispute) for each in scenario.protests):
+        faults.add(("puts_off",), "needs a [[protest]] by a player who disputes the pot")
     if not scenario.topics:
         faults.add(("teaches",), "names no topic")
     if scenario.clean and (scenario.wrong or _erred(scenario) or scenario.button_lies):

@@ -94,6 +94,7 @@ def _head(scenario: Scenario) -> dict[str, Any]:
         head["takeover"] = moment_text(scenario.takeover, scenario.game)
     if scenario.ends is not None:
         head["ends"] = moment_text(scenario.ends, scenario.game)
+    head |= {"puts_off": True} if scenario.puts_off else {}
     head |= {key: [*some] for key, some in (("waits", scenario.waits), ("fixed", scenario.fixed)) if some}
     if scenario.script:
         head["script"] = _lines(script_text(scenario.script, scenario.game))

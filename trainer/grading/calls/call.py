@@ -9,6 +9,7 @@ from trainer.grading.films.film import UNNAMED, Fault, Film, NoFilm, filming
 from trainer.kernel.pieces import Pieces
 from trainer.kernel.report_acts import Report, Statement
 from trainer.rules.book import Book
+from trainer.rules.put_off import is_put_off
 from trainer.rules.refunds import is_chosen
 from trainer.rules.ruling import Authority
 from trainer.scenarios.form import Scenario
@@ -74,10 +75,10 @@ def choosing_call(keys: Sequence[str], opened: Callable[[str], Scenario], law: B
 
 def _for_the_floor(grade: MatterGrade) -> bool:
     """Does the rulebook have the floor decide, or name no one? What has no name is nothing to ask about, nor is a
-    refund that the floor may give or keep: both are right.
+    refund that the floor may give or keep, or a ruling that may come now or later.
     """
     ruling = grade.decision.ruling
-    if ruling is None or grade.matter.kind in UNNAMED or is_chosen(ruling):
+    if ruling is None or grade.matter.kind in UNNAMED or is_chosen(ruling) or is_put_off(ruling):
         return False
     return ruling.authority in (Authority.FLOOR, Authority.UNSTATED)
 

@@ -52,6 +52,7 @@ ALONE: Mapping[str, Mapping[str, str]] = {
 """A step that says by the ruling why it is asked for."""
 MISUNDERSTOOD = "The floor decides whether {seat} misunderstood the bet or owes the full call"
 DECIDES: Mapping[str, str] = {
+    "pot.play-on-ruling-delayed": "The floor rules on the pot later",
     "deal.not-listed-misdeal": "The floor decides whether it\u2019s a misdeal",
     "bet.string-bet-up-to-floor": "The floor decides how much plays{amounts}",
     "bet.undercall-up-to-floor": "The floor decides: {seat} calls the full {whole}, or folds and forfeits {part}",

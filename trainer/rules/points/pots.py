@@ -16,7 +16,7 @@ from trainer.rules.ruling import Matter
 
 SIDE_POT, ODD_CHIP, DISPUTE = "pot.side-pot", "pot.odd-chip", "pot.dispute"
 POT_ORDER = "pot.order"
-DISPUTED, MIXED = "dispute", "pot-mixed"
+DISPUTED, MIXED, DELAYED = "dispute", "pot-mixed", "ruling-delayed"
 REBUILD, DELAY = "pot.rebuild", "pot.delay"
 OF_A_POT = {Disputed.READING: READING, Disputed.AWARD: AWARD, Disputed.COUNT: AWARD}
 """What can be disputed once a pot was pushed; its count as its award."""
@@ -103,12 +103,12 @@ def delayed_rulings(facts: Facts) -> Iterator[Matter]:
     disputed = min((each.onset for each in disputes(facts)), default=facts.at)
     for index, gesture, _, _ in facts.happened(disputed):
         if gesture.who == g.FLOOR and isinstance(gesture.act, g.Tell) and gesture.act.what is Told.DELAY:
-            yield Matter("ruling-delayed", DELAY, index + 1, index + 1)
+            yield Matter(DELAYED, DELAY, index + 1, index + 1)
 
 
 KINDS: tuple[PointKind, ...] = (
     PointKind(MIXED, REBUILD, "A disputed pot mixed with other chips", About.SEATS, wrong_awards),
-    PointKind("ruling-delayed", DELAY, "A ruling is put off", About.HAND, delayed_rulings),
+    PointKind(DELAYED, DELAY, "A ruling is put off", About.HAND, delayed_rulings),
     PointKind("pot", SIDE_POT, "How pots are split and in which order", About.POT, each_pot),
     PointKind("pot-too-soon", POT_ORDER, "A pot pushed before a pot with deeper stacks", About.POT, too_soon),
     PointKind("odd-chips", ODD_CHIP, "Chips that don't split evenly", About.POT, odd_chips),

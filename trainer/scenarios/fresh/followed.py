@@ -197,7 +197,7 @@ def _of_an_injector(changes: Changes, name: str, value: str | int) -> str | int:
 
 FORM: Mapping[type, Mapping[str, Way]] = {
     Scenario: {
-        **dict.fromkeys(("id", "topics", "game", "limit", "house", "fixed"), _kept),
+        **dict.fromkeys(("id", "topics", "game", "limit", "house", "fixed", "puts_off"), _kept),
         **dict.fromkeys(("path", "text", "digest"), _blank),
         **dict.fromkeys(("button", "button_lies"), _seat),
         **dict.fromkeys(("stakes", "seats", "deck", "wrong", "injected", "drawn", "script", "told"), _within),
