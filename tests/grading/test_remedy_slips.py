@@ -20,10 +20,16 @@ WRONG = sorted(name for name, each in scenarios().items() if not each.clean)
 HANDS = todays(product(WRONG, BOOKS), 40)
 PUSHED = todays(product(sorted(scenarios()), BOOKS), 60)
 NAMING = (Verdict.HARMFUL, Verdict.OUT_OF_ORDER, Verdict.PRACTICE_SLIP)
+FOURTH = "stud-fourth-street-before-the-last-call"
 DEUCE = "stud-higher-deuce-brings-it-in", "out-of-turn-chips-back"
 LOST_BESIDE = {
     # The player who was wrongly asked puts the chips in, ahead of two others.
     ("bets-pot-counted-too-low-and-acted-on", "upt", "say-what-stands", 8): ["noticed +1", "turn isn't right"],
+    # Metropolitan has the next street dealt as usual: a card to the neighbor is an extra card then, as on any street.
+    **{
+        (FOURTH, "metropolitan", "burn-and-deal-the-street", seat): ["noticed +1", "extra-card-on-a-street isn't right"]
+        for seat in (2, 6)
+    },
     # With the bring-in or a call given back instead, two players act past the one whose chips still lie there.
     **{
         (DEUCE[0], key, DEUCE[1], seat): ["turn isn't right"]

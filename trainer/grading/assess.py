@@ -170,7 +170,7 @@ class Assessor:
         self._drop_what_was_dealt({each.key for each in visible})
         yield
         looked = self._looks_at_money()
-        of_money = self._of_money(facts) if looked else self.stand.money
+        of_money = self._of_money(facts) if looked else tuple(filter(self._is_new, self.stand.money))
         yield
         for matter in (*visible, *of_money, *self._at_showdown(facts), *reserved(self.law, facts)):
             yield
@@ -219,16 +219,20 @@ class Assessor:
         found = {each.key: each for each in self.stand.money}
         if self._standing():
             self._drop_what_grew_right(facts, found)
-        taken_up = {one.matter.error for one in self.open.values() if one.noticed and one.matter.kind in KINDS}
         to_decide = []
         for key, each in found.items():
             one = self.open.get(key)
             unsettled = one is not None and not self.stand.watch.settled(each)
-            if unsettled or (one is None and each.error not in taken_up):
+            if unsettled or (one is None and self._is_new(each)):
                 to_decide.append(each)
             elif one is not None and one.asleep_since is None:
                 one.sleep(self.record)
         return tuple(to_decide)
+
+    def _is_new(self, matter: Matter) -> bool:
+        """Is it open by itself, or about no wager of which another matter was taken up?"""
+        taken_up = (one.matter for one in self.open.values() if one.noticed and one.matter.kind in KINDS)
+        return matter.key in self.open or all(each.error != matter.error for each in taken_up)
 
     def _at_showdown(self, facts: Facts) -> tuple[Matter, ...]:
         """What this house has the dealer do about hands; what the players did by themselves meanwhile is none."""
