@@ -23,3 +23,16 @@ def test_of_two_clocks_time_is_called_of_the_last(ask: str) -> None:
     """[tda-2022:29]"""
     acts = f"{CLOCK.format(20)};P4 call;wait 60;P6 request clock;F come;wait 30;F tell time"
     assert on_hand("tda-2022", HEAD, acts, ask).sentence.startswith("Seat 5's hand is dead: ")
+
+
+@pytest.mark.parametrize(
+    ("acts", "says"),
+    [
+        ("", "The floor may start the clock on seat 2, but the 60 seconds are for a player who faces a bet."),
+        (";F come;P2 check", "Seat 2's check stands: the 60 seconds are for a player who faces a bet."),
+    ],
+)
+def test_upt_has_the_floor_start_a_clock_with_no_bet_to_face_but_prints_no_time_for_it(acts: str, says: str) -> None:
+    """[upt:no-limit-16]"""
+    flop = "deal;P3 call;P4 call;P5 fold;P6 fold;P1 fold;P2 check;flop"
+    assert on_hand("upt", HEAD, f"{flop};wait 60;P4 request clock{acts}", "clock").sentence == says

@@ -91,6 +91,11 @@ def test_who_asks_for_the_clock_is_the_player() -> None:
     assert made.says == "You ask for the clock on seat 6. What happens?"
 
 
+def test_upt_starts_a_clock_with_no_bet_to_face_as_the_floor_decides() -> None:
+    made = told("conduct-clock-with-nothing-to-call", "upt", "clock")
+    assert made.right.key == "floor"
+
+
 def test_the_rulings_of_other_rulebooks_stand_among_the_wrong_ones() -> None:
     options = asked_of_a_player(told("conduct-portuguese-on-the-flop", "tda-2024", "language"))[0].options
     assert {"posted", "hands", "never"} <= {each.key for each in options}

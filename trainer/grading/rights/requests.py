@@ -15,6 +15,9 @@ CLOCK = RightsQuestion(
             near="time",
         ),
         Right("minute", "The player gets a minute, with a warning.", ("clock.time-with-a-warning",), near="time"),
+        Right(
+            "floor", "The floor may start the clock on the player.", ("clock.floor-may-start-clock",), True, near="time"
+        ),
         Right("waits", "Nothing. You must be at your own seat.", ("clock.no-clock-when-away",)),
         Right("dead", "The player’s hand is dead unless they act at once."),
         Right("bettor", "Nothing. Only the player who bet may ask."),

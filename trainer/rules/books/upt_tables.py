@@ -11,7 +11,7 @@ from trainer.rules.books.upt_room import (
     TOO_UNEVEN,
 )
 from trainer.rules.common.killed import DEAD
-from trainer.rules.common.room_clock import ACTED_IN_TIME, faces_a_bet
+from trainer.rules.common.room_clock import ACTED_IN_TIME, FLOOR_DECIDES, faces_a_bet
 from trainer.rules.common.room_levels import LEVEL_AS_IT_BEGAN
 from trainer.rules.common.room_seating import DEALT_IN, WAITS
 from trainer.rules.common.room_tables import BIG_BLIND_MOVES, mover
@@ -227,6 +227,12 @@ def a_minute(facts: RoomFacts | Facts, numbers: Numbers) -> dict[str, int]:
 def a_minute_with_a_warning(facts: RoomFacts | Facts, _: Numbers) -> bool:
     """A player facing a bet is put on the clock."""
     return faces_a_bet(facts)
+
+
+@rule("clock.called-with-no-bet", kinds=(ASKED,), ruling=FLOOR_DECIDES)
+def asked_for_with_no_bet(facts: Facts, _: Numbers) -> bool:
+    """Someone at the table asks for the clock on a player who faces no bet: the floor may have the dealer start it."""
+    return not faces_a_bet(facts)
 
 
 def _over(facts: RoomFacts, numbers: Numbers) -> bool:

@@ -91,6 +91,8 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "{who}'s action stands.",
     ),
     "clock.floor-may-start-clock": (
+        "Seat {seat}'s {acted_since} stands: the {time_unfaced} are for a player who faces a bet.",
+        "The floor may start the clock on seat {seat}, but the {time_unfaced} are for a player who faces a bet.",
         "If reasonable time has passed, {who} has up to {n_seconds} seconds to act, then a countdown of {n_countdown}.",
         "The floor may start the clock on {who}: {time_faced} to act on a bet, with a warning at {warning}.",
         "The floor may start the clock on {who}, but the {time_unfaced} are for a player who faces a bet.",

@@ -28,7 +28,14 @@ from trainer.grading.answers.words.reopening import right_to_raise
 from trainer.grading.answers.words.share_put_in import share_put_in
 from trainer.grading.answers.words.short_blind import over_a_short_blind
 from trainer.grading.answers.words.short_button import short_button
-from trainer.grading.answers.words.time_out import acted_since, before_time, time_given, time_out, waited_since
+from trainer.grading.answers.words.time_out import (
+    acted_since,
+    before_time,
+    time_given,
+    time_out,
+    time_unfaced,
+    waited_since,
+)
 from trainer.grading.answers.words.turned import turned
 from trainer.grading.answers.words.why import why
 from trainer.grading.words import name
@@ -100,7 +107,7 @@ def filling(decision: Decision, facts: Facts | None) -> Mapping[str, str]:
     own |= {"either": f"{same:,}" if same else ""}
     own |= {"odd_by": odd_by(decision), "time_out": time_out(decision), "time": time_given(decision)}
     own |= {"acted_since": acted_since(decision, facts), "before_time": before_time(decision, facts)}
-    own |= waited_since(decision, facts)
+    own |= {**waited_since(decision, facts), **time_unfaced(decision)}
     own |= {"no_count_as": no_count_as(decision.matter, facts), "in_reach": in_reach(decision.matter, facts)}
     own |= {"in_time": in_time(decision, facts), "least_over_short": over_a_short_blind(figures)}
     own |= {"gone": _gone(decision.matter, facts), "odd_back": _odd_back(decision.matter)}

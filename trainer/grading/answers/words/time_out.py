@@ -13,6 +13,7 @@ from trainer.rules.points.clock import ASKED, FACING, TIME_UP
 from trainer.rules.room.shot_clock import Shot
 from trainer.rules.ruling import Decision
 
+MAY_START = "clock.floor-may-start-clock"
 TIME_OUT = {
     "clock.expired-bet-or-no-bet": ("dead", "dead"),
     "clock.expired-facing-a-bet": ("dead", "checked"),
@@ -39,6 +40,15 @@ def time_given(decision: Decision) -> str:
     if not seconds:
         return ""
     return f"{seconds} seconds plus a count of {count}" if count else f"{seconds} seconds"
+
+
+def time_unfaced(decision: Decision) -> dict[str, str]:
+    """The time a house prints only for a player who faces a bet, where the clock is asked for on one who doesn't."""
+    if decision.matter.kind != ASKED or decision.key != MAY_START:
+        return {}
+    printed = (book(each.book).paragraph(each.at).numbers.get("seconds", 0) for each in decision.citations)
+    seconds = next(filter(None, printed), 0)
+    return {"time_unfaced": f"{seconds} seconds"} if seconds else {}
 
 
 def acted_since(decision: Decision, facts: Facts | None) -> str:
