@@ -6,6 +6,7 @@ import pytest
 
 from trainer.grading.proving import proving
 from trainer.kernel import gestures as g
+from trainer.kernel.games import STUD_GAMES
 from trainer.kernel.pieces import at_once
 from trainer.rules.book import BOOKS, book
 from trainer.rules.course import HOLE_CARDS
@@ -88,3 +89,12 @@ def test_a_card_too_many_is_found_on_a_player_who_has_yet_to_act(law: str) -> No
         assert acted and len(over) == 1 and over[0] not in acted
         last = max(index for index, each in enumerate(record.gestures) if isinstance(each.act, g.Pitch))
         assert not record.courses[last].actions
+
+
+@pytest.mark.parametrize("game", STUD_GAMES)
+def test_with_a_seat_left_out_in_stud_the_first_to_act_is_found_by_the_upcards_as_they_fall_then(game: str) -> None:
+    """Everybody after that seat gets another card than in the clean hand, so another one may bring it in."""
+    for seed in range(8):
+        scenario = generated(INJECTORS["seat-dealt-out"], f"first {seed}", LAW, game=game)
+        acted, until = Record.of(play_of(scenario, LAW).transcript).course.actions, scenario.takeover
+        assert [each.seat for each in acted] == ([until.number] if until.stage == "acted" else [])

@@ -3,12 +3,16 @@
 from collections.abc import Iterator, Mapping
 
 from trainer.kernel import gestures as g
+from trainer.kernel.cards import Placed
+from trainer.rules.course import clockwise
+from trainer.rules.showing import opener
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.grammar import STREETS
 from trainer.scenarios.injectors.deal.rounds import pitch, turn
 from trainer.scenarios.injectors.deal.speaking import LEFT_OUT, SAYS, acts_until, counting_aloud
 from trainer.scenarios.injectors.injector import Cause, Evidence, Hand, Injector, Place, Spoiling, Value
 from trainer.scenarios.injectors.struck import by_the_dealer
+from trainer.scenarios.injectors.stud.boards import DOOR, as_dealt
 
 
 def where(hand: Hand) -> Iterator[Place]:
@@ -20,9 +24,18 @@ def where(hand: Hand) -> Iterator[Place]:
 def parameters(hand: Hand, place: Place) -> Mapping[str, tuple[Value, ...]]:
     """Has the betting only been opened, or has a player acted already? And does the one who was left out say so?"""
     street = STREETS[hand.game][0]
-    acted = dict.fromkeys(each.seat for each in hand.record.course.actions if each.street == 0)
-    first = next((seat for seat in acted if seat != place.seat), 0)
-    return {"until": (street, f"{street}: P{first}"), SAYS: LEFT_OUT}
+    return {"until": (street, f"{street}: P{_first_to_act(hand, place.seat)}"), SAYS: LEFT_OUT}
+
+
+def _first_to_act(hand: Hand, left_out: int) -> int:
+    """Who acts first without that seat. In stud the others get other upcards, so another one may bring it in."""
+    if hand.board:
+        acted = (each.seat for each in hand.record.course.actions if each.street == 0)
+        return next((seat for seat in acted if seat != left_out), 0)
+    seats = tuple(seat for seat in hand.order if seat != left_out)
+    upcards = as_dealt(hand)[DOOR * len(seats) :]
+    brings_in = opener(hand.game, 0, {seat: (Placed(card, True),) for seat, card in zip(seats, upcards, strict=False)})
+    return clockwise(seats, brings_in)[0]
 
 
 def spoil(hand: Hand, how: Spoiling) -> Scenario:
