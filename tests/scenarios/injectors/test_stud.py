@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from trainer.grading.assess import Assessor
-from trainer.grading.assessment import Assessment
+from trainer.grading.assessment import Assessment, How, StepState
+from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import perfect, playing_out
 from trainer.kernel import gestures as g
 from trainer.kernel.games import STUD_GAMES
@@ -231,3 +232,18 @@ def test_a_folded_hand_gets_a_card_when_the_deal_comes_to_its_seat(street: str) 
         assert {count for seat, count in held.items() if seat < out} <= {max(held.values())}
         assert {count for seat, count in held.items() if seat > out} == {min(held.values())}
         assert table.seat(out).hand[-1].up is (street != "seventh")
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_betting_opened_on_a_street_that_came_too_early_deals_no_street_again(law: str) -> None:
+    """Who plays on with a whole round dealt too early has seen nothing and mends nothing, at Foxwoods as well."""
+    scenario = generated(INJECTORS["stud-card-too-early"], "s1", LAWS["foxwoods-2020"])
+    play, dealer = play_of(scenario, LAWS[law]), MISTAKES["plays-on"].dealer
+    *_, grading = playing_out(play, LAWS[law], dealer)
+    found = grading.assessment()
+    [early] = [each for each in found.matters if each.matter.kind == "premature-street"]
+    assert len(early.matter.cards) == len(grading.record.courses[early.matter.error].contesting)
+    late = law == "upt"  # the early cards are out of play as all hands are mucked
+    assert early.noticed.how is (How.LATE if late else How.MISSED) and not found.right
+    met = {each.step.key for each in early.remedy if each.state is StepState.MET}
+    assert not met & {"street-without-a-burn", "round-set-aside", "deal-the-final-street"}

@@ -37,8 +37,8 @@ def burned_again_and_dealt(moment: Moment) -> bool:
 
 
 def round_aside(moment: Moment) -> bool:
-    """As many cards lie aside as there are live hands."""
-    return len(moment.after.aside) - len(moment.at_onset.aside) >= len(moment.course.contesting)
+    """As many cards lie aside as there are live hands, while there are any."""
+    return len(moment.after.aside) - len(moment.at_onset.aside) >= max(1, len(moment.course.contesting))
 
 
 def burned_and_dealt(moment: Moment) -> bool:

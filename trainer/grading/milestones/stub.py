@@ -7,6 +7,7 @@ from trainer.grading.milestones.misdeal import cuts, whole_deck
 from trainer.grading.moment import Moment, all_down, cards_of, mixes_stub, up
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card
+from trainer.kernel.table import Table
 from trainer.rules.course import FLOP_CARDS, LAST_STREET
 
 
@@ -110,8 +111,17 @@ def flop_without_a_burn(moment: Moment) -> bool:
 
 
 def street_dealt(moment: Moment) -> bool:
-    """This gesture completes the cards of the next street, and nobody got two of them."""
-    return moment.course.street > moment.record.courses[moment.index].street and not _two_to_a_seat(moment)
+    """This gesture completes the cards of the next street, and nobody got two of them.
+
+    A card comes with it: betting that is opened on cards which lie there already deals nothing.
+    """
+    opened = moment.course.street > moment.record.courses[moment.index].street
+    return opened and _in_play(moment.after) > _in_play(moment.before) and not _two_to_a_seat(moment)
+
+
+def _in_play(table: Table) -> int:
+    """How many cards are in hands and on the board."""
+    return len(table.board) + sum(len(seat.hand) for seat in table.seats)
 
 
 def _two_to_a_seat(moment: Moment) -> bool:
