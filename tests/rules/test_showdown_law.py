@@ -50,6 +50,17 @@ def test_a_hand_in_an_all_in_may_not_be_mucked(book: str, at: str) -> None:
     assert said(lost, book, "mucked-untabled") == "showdown.no-claim-unless-read"
 
 
+@books(*SIXTEEN, (UPT, "tournament-34"))
+def test_part_of_a_hand_shown_in_an_all_in_is_asked_for_in_full_at_once(book: str, at: str) -> None:
+    """Before the board is dealt on, and at the end: a winning card shown alone is no exception."""
+    part = ("P3 turn up 3c 3d", "D burn", "D lay 1 up", "D burn", "D lay 1 up", "P2 turn up 9d")
+    for facts in (all_in("P1 fold", "P2 turn up 9d"), all_in("P1 fold", *part)):
+        assert said(facts, book, "part-shown") == "showdown.rest-tabled-at-once"
+        assert at_of(facts, book, "part-shown") == [at]
+    assert said(all_in("P2 turn up 9d"), book, "part-shown") == "none"  # seat 1 is still to act
+    assert said(river(*CHECKED, "P2 turn up 9d"), book, "part-shown") != "showdown.rest-tabled-at-once"
+
+
 # --- order -----------------------------------------------------------------------------------------------------
 
 ORDER = ((TDA, "17-A"), (PLAYERS, "18-A"), (FOXWOODS, "17-A"), (MET, "15-A"))

@@ -160,7 +160,7 @@ PART = RightsQuestion(
         Right(
             "all",
             "Yes. The dealer tells you to table all your cards.",
-            ("showdown.all-cards-asked-for",),
+            ("showdown.all-cards-asked-for", "showdown.rest-tabled-at-once"),
             near="all",
         ),
         Right("nothing", "No, but then it wins nothing.", ("showdown.not-shown-wins-nothing",), near="all"),

@@ -7,6 +7,7 @@ from trainer.rules.effects import Effect
 from trainer.rules.facts import Facts
 from trainer.rules.facts.pots import best, held
 from trainer.rules.facts.showdown import (
+    anybody_all_in,
     identifiable,
     in_muck,
     live,
@@ -131,10 +132,14 @@ def _won_by_what_it_showed(facts: Facts, seat: int) -> bool:
 
 @rule("showdown.discard.winning-card-shown", kinds=("part-shown",), ruling=ADVISE)
 def winning_card_shown(facts: Facts, _: Numbers) -> bool:
-    """A player shows one card that, with the board, is as good as any tabled hand."""
+    """With no one all-in, a player shows one card that, with the board, is as good as any tabled hand."""
     then, seat = facts.when(facts.matter.onset), facts.matter.seats[0]
     now = facts if facts.table.seat(seat).hand else then
-    return _one_card(then, seat) and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
+    return (
+        not anybody_all_in(then)
+        and _one_card(then, seat)
+        and any(_as_good_as_any(now, half, seat) for half in HALVES[facts.game])
+    )
 
 
 def _one_card(now: Facts, seat: int) -> bool:

@@ -28,6 +28,13 @@ FACE_UP = Ruling("showdown.all-hands-tabled", "all hands are tabled at once", fa
 NOT_AT_RISK_FIRST = Ruling(
     "stud.not-at-risk-shows-first", "the player not at risk shows the downcards first", fault=False
 )
+REST_AT_ONCE = Ruling(
+    "showdown.rest-tabled-at-once",
+    "the rest of the hand is tabled at once",
+    steps=(ASKED, TABLED_STEP),
+    deadline=Deadline.POT,
+    fault=False,
+)
 MUST_TABLE = Ruling("showdown.may-not-muck", "the hand may not be mucked: it must be tabled and is live")
 SHOWS_FIRST = Ruling(
     "showdown.tables-first-if-enforced",
@@ -106,6 +113,16 @@ def all_in_and_betting_over() -> None:
 def discarded_in_an_all_in(facts: Facts, _: Numbers) -> bool:
     """A player who is all-in or has called all the betting mucks an identifiable hand without tabling it."""
     return identifiable(facts, facts.matter.seats[0])
+
+
+@rule(
+    "showdown.discard.part-shown-in-an-all-in",
+    kinds=("part-shown",),
+    ruling=REST_AT_ONCE,
+)
+def part_shown_in_an_all_in(facts: Facts, _: Numbers) -> bool:
+    """With a player all-in and the betting over, a player turns up part of a hand only."""
+    return anybody_all_in(facts)
 
 
 @rule("stud.seventh-street.player-all-in", kinds=("all-in-in-stud",), ruling=NOT_AT_RISK_FIRST)

@@ -98,8 +98,8 @@ def beats_all(then: Facts, seat: int) -> bool:
 
 
 def part_shown(facts: Facts) -> Iterator[Matter]:
-    """At the showdown a player turns up some of his cards and not all."""
-    began = showdown(facts)
+    """Once all betting is over, in an all-in on any street, a player turns up some of his cards and not all."""
+    began = over(facts)
     for index, gesture, before, after in facts.happened(began) if began else ():
         act = gesture.act
         if not (gesture.seat and isinstance(act, g.Turn) and act.up):

@@ -15,7 +15,7 @@ PERHAPS = "hand.may-have-no-redress"
 OUT = "showdown.out-uncalled-returned"
 RULED = (OUT, "showdown.cards-held-floor-called", "hand.taken-hand-up-to-floor", PERHAPS)
 """Rulings on a bettor's hand that is let go, and on one that the dealer takes."""
-PARTLY = ("showdown.all-cards-asked-for", "showdown.not-tabled")
+PARTLY = ("showdown.all-cards-asked-for", "showdown.not-tabled", "showdown.rest-tabled-at-once")
 """Rulings on a hand of which some cards are shown and others are not."""
 AT_RISK = "showdown.no-claim-unless-read"
 """The ruling on a hand let go at its player's own risk."""

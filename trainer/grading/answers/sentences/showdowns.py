@@ -114,6 +114,9 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "Seat {seat} is out; what was called isn't refunded.",
     ),
     "showdown.refused-floor-called": ("Seat {seat} refuses the rest of the hand: call the floor.",),
+    "showdown.rest-tabled-at-once": (
+        "Ask seat {seat} to table every card: with a player all-in, all hands are tabled at once.",
+    ),
     "showdown.showing-up-to-floor": (
         "Seat {seat} has no right to see seat {other}'s hand, as {no_right_as}: the floor decides whether it's shown.",
         "Seat {seat} has no right to see seat {other}'s hand: the floor decides whether it's shown.",
