@@ -3,9 +3,14 @@
 import pytest
 
 from tests.grading.flops import (
+    CALLED,
     DEALT_AGAIN,
+    DRAWN,
     DRAWN_BY_THE_FLOOR,
     FAMILY,
+    SCRAMBLED,
+    SET,
+    WENT_ON,
     before,
     flop,
     graded,
@@ -182,3 +187,26 @@ def test_a_turn_left_undealt_is_missed() -> None:
     at = DRAWN_BY_THE_FLOOR.index("F leave") + 1
     grade = flop(graded([*DRAWN_BY_THE_FLOOR[:at], *CHECKED, "D next-hand"], "tda-2022"))
     assert states(grade) == {"turn-without-second-burn": "missed"}
+
+
+UP, ONE_MORE = "D turn up 5s 4s 3s 2s", ["D burn", "D lay 1 up"]
+ON_THE_TURN = [UP, *CHECKED, *ONE_MORE]
+SET_RIGHT = [*CALLED, *SCRAMBLED, *DRAWN, *SET, *WENT_ON]
+RIVER = [*CHECKED, "D lay 1 up", *CHECKED]
+
+
+@family
+def test_found_on_the_turn_the_drawn_card_is_the_burn_of_the_river(key: str) -> None:
+    """The next burn, as every paragraph has it: the turn has had its own by then."""
+    grade = flop(graded([*ON_THE_TURN, *SET_RIGHT, *RIVER], key))
+    assert (grade.authority, grade.met, grade.total, grade.harms) == ("right", 5, 5, ())
+    assert [each.step.key for each in grade.remedy][-1] == "river-without-second-burn"
+    again = flop(graded([*ON_THE_TURN, *SET_RIGHT, *CHECKED, "D burn", "D lay 1 up", *CHECKED], key))
+    assert states(again) == {"river-without-second-burn": "missed"}
+    assert [each.key for each in again.harms] == ["a-second-burn"]
+
+
+@family
+def test_found_on_the_river_no_burn_is_left_to_come(key: str) -> None:
+    grade = flop(graded([*ON_THE_TURN, *CHECKED, *ONE_MORE, *SET_RIGHT, *CHECKED], key))
+    assert (grade.authority, grade.met, grade.total, grade.harms) == ("right", 4, 4, ())

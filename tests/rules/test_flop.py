@@ -70,6 +70,22 @@ def test_floor_draws_the_next_burn_from_a_four_card_flop(key: str, at: str, vari
     assert decision.ruling.harms == ("a-second-burn",)
 
 
+TURN = (CHECKED, "D burn", "D lay 1 up")
+
+
+@pytest.mark.parametrize(
+    ("key", "at"), paragraphs(tda_2022="39-A", players_2025="38-A", foxwoods_2020="39", metropolitan="35")
+)
+def test_a_four_card_flop_found_later_gives_the_next_burn(key: str, at: str) -> None:
+    """With the turn on the table that is the river's; with the river there is none."""
+    for hand, last in ((four(*TURN), ["river-without-second-burn"]), (four(*TURN, *TURN), [])):
+        decision = ruled(hand, "four-card-flop", key)
+        assert steps(decision) == [*SCRAMBLE_AND_DRAW[:-1], *last]
+        assert cited(decision) == [f"{key}:{at}"]
+    early = ruled(four(CHECKED, "D burn"), "four-card-flop", key)
+    assert steps(early) == SCRAMBLE_AND_DRAW
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize(("key", "at"), paragraphs(upt="holdem-3 holdem-7"))
 def test_a_flop_of_too_many_cards_is_dealt_again(key: str, at: str, variant: str) -> None:

@@ -20,6 +20,7 @@ from trainer.rules.ruling import Authority, Step
 
 BOARD_REACHED = {
     "turn-without-second-burn": 4,
+    "river-without-second-burn": 5,
     "one-burn-for-the-turn": 4,
     "turn-without-a-burn": 4,
     "river-without-a-burn": 5,

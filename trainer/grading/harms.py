@@ -166,6 +166,7 @@ def _robs(act: g.Move, before: Table, course: Course) -> bool:
 BOARD_THEN: Mapping[str, tuple[int, ...]] = {
     "flop-without-a-burn": (0, 1, 2),
     "turn-without-second-burn": (3,),
+    "river-without-second-burn": (4,),
     "turn-without-a-burn": (3,),
     "one-burn-for-the-turn": (3,),
     "river-without-a-burn": (4,),

@@ -40,6 +40,7 @@ STEPS: dict[str, StepSense] = {
     "other-three-are-the-flop": StepSense("Spread the other three as the flop"),
     "next-stub-card-completes-flop": StepSense("Add the next card off the stub to the flop"),
     "turn-without-second-burn": StepSense("Deal the turn. The drawn card is its burn, so don't burn again"),
+    "river-without-second-burn": StepSense("Deal the river. The drawn card is its burn, so don't burn again"),
     "one-burn-for-the-turn": StepSense("Burn one card, and only one, for the turn"),
     # cards back into the stub
     "burn-stays": StepSense("Leave the burn where it is"),

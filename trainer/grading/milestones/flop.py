@@ -39,10 +39,15 @@ def drawn_card_off(moment: Moment) -> bool:
 
 
 def three_are_the_flop(moment: Moment) -> bool:
-    """The board is three of the flop's cards, face up, and the drawn card is not among them."""
+    """The board is three of the flop's cards, face up, and the drawn card is not among them.
+
+    Streets that were dealt on the four before anybody saw it lie there as well.
+    """
     board = moment.after.board
     shown = set(up(board))
-    return len(board) == len(shown) == 3 and shown < moment.subject and moment.drawn not in shown
+    flop = shown & moment.subject
+    alone = "turn-without-second-burn" in moment.asked
+    return len(board) == len(shown) and len(flop) == 3 and moment.drawn not in flop and (shown == flop or not alone)
 
 
 def next_card_completed(moment: Moment) -> bool:
@@ -71,6 +76,12 @@ def turn_on_the_drawn_burn(moment: Moment) -> bool:
     return turn_dealt(moment) and not burned
 
 
+def river_on_the_drawn_burn(moment: Moment) -> bool:
+    """The river is dealt and no card but the chosen one was burned for it."""
+    burned = set(moment.burns_since("other-three-are-the-flop")) - moment.subject
+    return board_reaches(moment, 5) and not burned
+
+
 def one_burn_for_the_turn(moment: Moment) -> bool:
     return turn_dealt(moment) and len(moment.burns_since()) == 1
 
@@ -83,5 +94,6 @@ MILESTONES: dict[str, Milestone] = {
     "other-three-are-the-flop": three_are_the_flop,
     "next-stub-card-completes-flop": next_card_completed,
     "turn-without-second-burn": turn_on_the_drawn_burn,
+    "river-without-second-burn": river_on_the_drawn_burn,
     "one-burn-for-the-turn": one_burn_for_the_turn,
 }

@@ -96,6 +96,7 @@ PERFORMERS: dict[str, Performer] = {
     "other-three-are-the-flop": turn_up,
     "next-stub-card-completes-flop": complete_flop,
     "turn-without-second-burn": street(2),
+    "river-without-second-burn": street(3),
     "one-burn-for-the-turn": nothing,
     "flop-without-a-burn": flop,
     "turn-without-a-burn": street(2),

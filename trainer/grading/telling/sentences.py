@@ -21,6 +21,12 @@ JOINED: Mapping[tuple[str, ...], str] = {
     ("floor-draws-the-burn", "drawn-card-leaves-the-board", "other-three-are-the-flop", "turn-without-second-burn"): (
         "The floor picks one at random as the turn burn. The other three are the flop. Don\u2019t burn before the turn"
     ),
+    ("floor-draws-the-burn", "drawn-card-leaves-the-board", "other-three-are-the-flop", "river-without-second-burn"): (
+        "The floor picks one at random as the river burn. The other three are the flop. Don\u2019t burn for the river"
+    ),
+    ("floor-draws-the-burn", "drawn-card-leaves-the-board", "other-three-are-the-flop"): (
+        "The floor picks one at random, and it leaves the board. The other three are the flop"
+    ),
     ("floor-draws-the-burn", "drawn-card-leaves-the-board"): "The floor picks one at random as the turn burn",
     ("shuffle-the-stub", "cut-the-stub"): "Reshuffle and cut the stub",
     ("burns-into-the-stub", "mix-the-stub", "cut-the-stub", "burn-one"): (

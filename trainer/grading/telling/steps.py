@@ -37,6 +37,7 @@ BRIEF: Mapping[str, str] = {
     "other-three-are-the-flop": "Spread the other three as the flop",
     "next-stub-card-completes-flop": "Add the next card to the flop",
     "turn-without-second-burn": "Don\u2019t burn again for the turn",
+    "river-without-second-burn": "Don\u2019t burn again for the river",
     "one-burn-for-the-turn": "Burn only one card for the turn",
     # cards back into the stub
     "burn-stays": "Leave the burn card where it is",

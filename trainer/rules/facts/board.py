@@ -293,3 +293,10 @@ def street_of(facts: Facts) -> int:
     """The street that the matter's detail names, as the course counts; 0 for none."""
     names = STREETS[facts.game]
     return names.index(facts.matter.detail) if facts.matter.detail in names else 0
+
+
+def dealt_upon(facts: Facts, flop: tuple[Card, ...]) -> int:
+    """How many streets came to the board while all these cards of the flop still lay on it."""
+    streets = [each for each in dealings(facts) if each.street > FLOP]
+    lying = (facts.record.tables[each.index].board for each in streets)
+    return sum(set(flop) <= {each.card for each in board} for board in lying)

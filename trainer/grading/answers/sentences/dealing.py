@@ -100,6 +100,12 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
     "deal.flop-card-becomes-next-burn": (
         "Scramble the flop face down: the floor draws one card as the next burn, the other three play.",
     ),
+    "deal.flop-card-becomes-river-burn": (
+        "Scramble the flop face down: the floor draws one card as the river's burn, the other three play.",
+    ),
+    "deal.flop-card-leaves-the-board": (
+        "Scramble the flop face down: the floor draws one card, which leaves the board, the other three play.",
+    ),
     "deal.flop-card-becomes-the-burn": (
         "Scramble the three: one becomes the burn, and the next card completes the flop.",
     ),
