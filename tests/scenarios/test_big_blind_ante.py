@@ -13,6 +13,8 @@ from trainer.rules.record import Record
 from trainer.rules.settlement import off
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import BadScenario, Scenario
+from trainer.scenarios.fresh.generated import generated
+from trainer.scenarios.injectors import INJECTORS
 from trainer.scenarios.loader import read
 from trainer.scenarios.phh.outgoing import phh_of
 from trainer.scenarios.session import Session
@@ -99,6 +101,20 @@ def test_after_a_misdeal_blinds_and_one_ante_are_in_whatever_went_back(blinds_ba
         one.act(one.routine()[0], one.now + 300)
     assert go_on(one)
     assert (sum(one.record.course.antes), one.record.table.pot.amount) == (200, 0)
+
+
+@pytest.mark.parametrize("house", ["tda-2024", "foxwoods-2020"])
+@pytest.mark.parametrize("seed", ["b4", "b27"])
+def test_an_ante_in_the_pot_stays_one_when_the_button_is_put_right(house: str, seed: str) -> None:
+    """Once in, it is posted by nobody else, and its player has nothing of it in the bet: he calls the whole blind."""
+    law, scenario = book(house), generated(INJECTORS["wrong-button"], seed, book("tda-2024"))
+    record = Record.of(play_out(play_of(scenario, law), law))
+    opened = next(each for each in record.courses if each.street == 0)
+    pot = next(table for table, course in zip(record.tables, record.courses, strict=True) if course is opened).pot
+    assert sum(opened.antes) == scenario.stakes.big_blind_ante == pot.amount
+    blinds = (scenario.stakes.small_blind, scenario.stakes.big_blind)
+    assert sorted(each for each in opened.committed if each) == sorted(blinds)
+    assert opened.bet == scenario.stakes.big_blind
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from trainer.rules.declared import declared
 from trainer.rules.making_good import makes_good
 from trainer.rules.posting import (
     antes,
+    antes_posted,
     big_blind_seat,
     clockwise,
     for_all_in_the_pot,
@@ -211,7 +212,7 @@ def _forced(course: Course, setup: Setup, after: Table) -> Course:
     """Where there are blinds the first round is opened by the big one, in whatever chips and however short it lies
     there; antes are no part of it.
     """
-    paid = antes(setup, course.committed, course.dealt_in, after.button)
+    paid = antes_posted(setup, after, course.committed, course.dealt_in, after.button)
     blinds = less(course.committed, paid)
     dead = still_in_front(setup, after, course.committed, paid)
     bet = setup.stakes.big_blind or max(blinds, default=0)

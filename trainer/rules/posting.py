@@ -71,6 +71,18 @@ def for_all_in_the_pot(setup: Setup, table: Table, paid: tuple[int, ...]) -> tup
     return tuple(ante if each == place else 0 for each in range(len(paid))) if ante else ()
 
 
+def antes_posted(
+    setup: Setup, table: Table, paid: tuple[int, ...], dealt_in: tuple[int, ...], button: int
+) -> tuple[int, ...]:
+    """The same as `antes` when the cards are out. The ante for all stays an ante in the pot when the button is put
+    right after it was brought in, whoever posts the big blind by then.
+    """
+    kept = setup.stakes.big_blind_ante and table.pot and len(dealt_in) > 1
+    within = for_all_in_the_pot(setup, table, paid) if kept else ()
+    another = within and not within[big_blind_seat(dealt_in, button) - 1]
+    return within if another else antes(setup, paid, dealt_in, button)
+
+
 def _everybody_paid(setup: Setup, paid: tuple[int, ...], dealt_in: tuple[int, ...], button: int) -> bool:
     """Did others post than those in the blinds, or the small blind more than a blind?"""
     if is_stud(setup.game) or not setup.stakes.big_blind or len(dealt_in) < 2:
