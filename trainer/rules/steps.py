@@ -98,7 +98,9 @@ STEPS: dict[str, StepSense] = {
     "next-cards-as-without-the-error": StepSense("Burn two cards before the next street"),
     # bets
     "return-the-bets": StepSense("Return all bets, blinds and antes included"),
-    "return-the-other-bets": StepSense("Return the bets of everyone but the player who knew of the fouled deck"),
+    "return-the-other-bets": StepSense(
+        "Return all other bets. The player who knew of the fouled deck gets theirs only if the floor says so"
+    ),
     "bet-at-the-lower-limit": StepSense("Reduce the bet to the lower limit"),
     "open-at-the-right-seat": StepSense("Start the betting with the correct seat"),
     # wagers

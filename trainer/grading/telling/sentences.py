@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from trainer.grading.telling.steps import About, brief
 from trainer.kernel.listed import ended
-from trainer.rules.refunds import OTHERS, SEAT, STAYS
+from trainer.rules.refunds import OTHERS, SEAT
 from trainer.rules.ruling import Decision
 
 CAPITAL = "Seat"
@@ -101,18 +101,15 @@ def why(decision: Decision, told: About) -> str:
     """Why a bet comes to so much; "" where the steps say it."""
     pot, to = told.figures.get("pot", 0), told.figures.get("to", 0)
     if decision.key == REFUND and (seat := told.figures.get(SEAT, 0)):
-        return _refunded(decision, seat, told.figures.get(STAYS, 0))
+        return _refunded(decision, seat)
     within = decision.key == "bet.highest-reasonable-amount" and pot and to
     return f"With {pot:,} in the pot, {to:,} plays." if within else ""
 
 
-def _refunded(decision: Decision, seat: int, stays: int) -> str:
-    """What the floor decides or has decided about the refund of a player who knew that the deck was fouled."""
-    knew = f"Seat {seat} saw both cards and bet"
-    if stays:
-        return f"{knew}."
-    left = decision.ruling is not None and any(each.key == OTHERS for each in decision.ruling.steps)
-    return f"{knew}, so the floor decides on that refund." if left else f"{knew}, but the floor gives the refund."
+def _refunded(decision: Decision, seat: int) -> str:
+    """Why the floor decides on a refund, of a player who knew that the deck was fouled; or that it has given it."""
+    given = decision.ruling is not None and not any(each.key == OTHERS for each in decision.ruling.steps)
+    return f"Seat {seat} saw both cards and bet{', but the floor gives the refund' * given}."
 
 
 def floor_decides(decision: Decision, told: About) -> str:

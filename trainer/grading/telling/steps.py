@@ -247,9 +247,11 @@ def _dealt_again(told: About) -> str:
 
 
 def _returned(told: About) -> str:
-    """All bets but those of one seat, in chips once the floor has ordered that they stay."""
+    """All bets but those of one seat, of which the floor decides, or has ordered that so much stays."""
     seat, stays = told.figures.get(SEAT, 0), told.figures.get(STAYS, 0)
-    return f"Return all bets except seat {seat}\u2019s{f' {stays:,}' * bool(stays)}" if seat else ""
+    if stays:
+        return f"Return all bets except seat {seat}\u2019s {stays:,}"
+    return f"Return all other bets; the floor decides on seat {seat}\u2019s" if seat else ""
 
 
 def _of_each(many: str) -> Callable[[About], str]:
