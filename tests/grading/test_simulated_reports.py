@@ -15,12 +15,14 @@ from trainer.grading.model import perfect
 from trainer.grading.report_grade import Amiss
 from trainer.kernel import gestures as g
 from trainer.kernel.limits import MOST_SEATS
-from trainer.kernel.report_acts import ActedSince, Deed, Did, OnStreet, Part, Report, Statement
+from trainer.kernel.report_acts import ActedSince, DealerDid, Deed, Did, OnStreet, Part, Report, Statement
 from trainer.rules.book import BOOKS
+from trainer.scenarios.report_conduct import ACTS, CONDUCT, TALKS
 from trainer.scenarios.session import Session
 
 WRONG = sorted(name for name, each in scenarios().items() if not each.clean)
 HANDS = todays(product(WRONG, BOOKS), 12)
+APART = {*CONDUCT.values(), *TALKS.values(), *ACTS.values(), Deed.OUT_OF_LINE, Deed.RAN_OUT}
 ODD = 7  # of no chips: the floor sees that it isn't so
 Told = tuple[Statement, ...]
 
@@ -57,11 +59,24 @@ def _with_one_more(one: ActedSince, named: set[int]) -> ActedSince:
     return ActedSince(tuple(sorted((*one.seats, more))))
 
 
+def no_deed(told: Told) -> Told:
+    """Where one thing was done, and all there is of it is who did it."""
+    one_thing = sum(isinstance(one, Did | DealerDid) for one in told) == 1
+    return tuple(one for one in told if not (one_thing and isinstance(one, Did | DealerDid)))
+
+
+def another_seat(told: Told) -> Told:
+    """What was done apart from betting, of a seat that isn't at the table: the floor sees that it isn't so."""
+    return tuple(replace(one, seat=MOST_SEATS) if isinstance(one, Did) and one.deed in APART else one for one in told)
+
+
 def an_opinion(told: Told) -> Told:
     return (*told, Did(1, Deed.HONEST))
 
 
 CHANGES = {
+    no_deed: Amiss.MISSING,
+    another_seat: Amiss.WRONG,
     no_street: Amiss.MISSING,
     another_street: Amiss.WRONG,
     another_amount: Amiss.WRONG,

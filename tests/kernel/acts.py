@@ -9,7 +9,7 @@ from trainer.kernel import gestures as g
 from trainer.kernel.asking_acts import Claimed, Disputed, Refused, Requested, Told, Value
 from trainer.kernel.cards import Card, standard_deck
 from trainer.kernel.chips import NO_CHIPS, Chips
-from trainer.kernel.report_acts import ActedSince, Deed, Did, OnBoard, OnStreet, Part, Statement
+from trainer.kernel.report_acts import AT_A_SEAT, ActedSince, Deed, Did, OnBoard, OnStreet, Part, Statement
 from trainer.kernel.table import Table
 
 PLACES = ("stub-top", "stub-bottom", "board", "burns", "muck", "aside", "hand-1", "hand-2", "hand-3", "hand-12", "sky")
@@ -89,7 +89,13 @@ def statements() -> st.SearchStrategy[Statement]:
     seats = st.lists(st.integers(1, 10), max_size=4).map(tuple)
     return st.one_of(
         st.builds(OnStreet, st.sampled_from(Part)),
-        st.builds(Did, st.integers(1, 10), st.sampled_from(Deed), st.integers(0, 50_000)),
+        st.builds(
+            Did,
+            st.integers(1, 10),
+            st.sampled_from([each for each in Deed if each not in AT_A_SEAT]),
+            st.integers(0, 50_000),
+        ),
+        st.builds(Did, st.integers(1, 10), st.sampled_from(AT_A_SEAT), st.integers(1, 10)),
         st.builds(OnBoard, st.integers(0, 7)),
         st.builds(ActedSince, seats),
     )

@@ -10,6 +10,7 @@ from trainer.grading.words import said as quoted
 from trainer.kernel import gestures as g
 from trainer.kernel.listed import ended, listed
 from trainer.kernel.report_acts import (
+    AT_A_SEAT,
     LEADING,
     ActedSince,
     DealerDid,
@@ -29,6 +30,8 @@ from trainer.scenarios.heard import as_heard
 from trainer.scenarios.palette import REPORTS
 from trainer.scenarios.report import (
     PIECES,
+    PLAYER,
+    SHOWDOWN,
     Piece,
     about,
     doer,
@@ -38,14 +41,13 @@ from trainer.scenarios.report import (
     subject,
     wanted,
 )
+from trainer.scenarios.report_conduct import Seen, deed_of
 from trainer.scenarios.report_truth import (
-    Seen,
     dealers_deeds,
-    deeds,
+    everything_done,
     full_report,
     parts,
     since,
-    skipped,
     whole_deed,
 )
 
@@ -53,6 +55,7 @@ WHOLE = "The report was complete and correct."
 WHAT_YOU_SAW = "Say what you saw and heard."
 NOT_SO = "That isn\u2019t what happened."
 IN_ORDER = "Tell it in the order it happened."
+AND_NOW = "and-now"
 NOT_COVERED, NOTHING_HEARD = "the floor\u2019s own decision", "nothing to rule on"
 APART: Mapping[str, str] = {"to": "{:,}", "due": "Seat {} is next"}
 """The figures of a ruling by which two of the same words are told apart."""
@@ -74,12 +77,14 @@ PARTS: Mapping[Piece, ReportPart] = {
 class Visit:
     """What the dealer reported while the floor was at the table: each gesture with its report.
 
-    `asked` is the gesture by which the floor asked what happened, `since` the first by which it can have been called.
+    `asked` is the gesture by which the floor asked what happened, `since` the first by which it can have been called,
+    `questions` all that the floor asked.
     """
 
     asked: int
     reports: tuple[tuple[int, Report], ...]
     since: int
+    questions: tuple[str, ...] = ()
 
     @property
     def first(self) -> int:
@@ -88,6 +93,12 @@ class Visit:
     @property
     def acts(self) -> tuple[Report, ...]:
         return tuple(act for _, act in self.reports)
+
+    def wants(self, piece: Piece) -> bool:
+        """Is that a piece which the floor needs? Of players it went on without who did what in hands of before."""
+        added = piece is Piece.WHO and self.acts[0].what in (PLAYER, SHOWDOWN)
+        told = any(PIECES[type(one)] is piece for one in statements(self.acts))
+        return not added or told or piece in self.questions or AND_NOW not in self.questions
 
 
 def graded_reports(record: Record, law: Book, taken_over: int, some: Iterable[OpenMatter]) -> tuple[ReportGrade, ...]:
@@ -102,20 +113,24 @@ def graded_reports(record: Record, law: Book, taken_over: int, some: Iterable[Op
 
 
 def _names(record: Record, visit: Visit, matter: Matter) -> bool:
-    """Is the seat named whose wager or turn a matter is about?"""
-    return any(isinstance(one, Did) and one.seat == doer(record, matter) for one in statements(visit.acts))
+    """Is the seat named whose wager or turn a matter is about, or what a player did apart from betting?"""
+    apart = [each.told for each in deed_of(record, visit.first, matter)]
+    told = [one for one in statements(visit.acts) if isinstance(one, Did)]
+    return any(one.seat == doer(record, matter) or one in apart for one in told)
 
 
 def _visits(record: Record, taken_over: int) -> Iterator[Visit]:
     facts = Facts(record, len(record))
     came = [index for index, _, _ in facts.done(g.Come)]
-    asked = [index for index, _, _ in facts.done(g.Ask)]
+    asked = [(index, act.what) for index, _, act in facts.done(g.Ask)]
     told = [(index, act) for index, _, act in facts.done(Report) if index >= taken_over]
     for place, start in enumerate(came):
         end = came[place + 1] if place + 1 < len(came) else len(record)
         reports = tuple(each for each in told if start < each[0] < end)
         if reports and reports[0][1].told is not None:
-            yield Visit(next((each for each in asked if each > start), start), reports, came[place - 1] if place else 0)
+            here = [each for each in asked if start < each[0] < end]
+            questions = tuple(what for _, what in here)
+            yield Visit(next((index for index, _ in here), start), reports, came[place - 1] if place else 0, questions)
 
 
 def _graded(record: Record, law: Book, visit: Visit, matter: Matter) -> ReportGrade:
@@ -145,9 +160,9 @@ def as_reported(finding: Finding, grades: tuple[ReportGrade, ...]) -> Finding:
 def _pieces(record: Record, visit: Visit, matter: Matter) -> tuple[Statement, ...]:
     """What is to be told under the heading that was chosen."""
     truth = full_report(record, visit.first, matter).told or ()
-    if visit.acts[0].what == heading_for(matter):
-        return truth
-    asked = wanted(visit.acts[0].what, record.setup.game)
+    asked = [each for each in Piece if visit.wants(each)]
+    if visit.acts[0].what != heading_for(matter):
+        asked = [each for each in wanted(visit.acts[0].what, record.setup.game) if each in asked]
     return tuple(each for each in truth if PIECES[type(each)] in asked)
 
 
@@ -172,8 +187,8 @@ def _part(record: Record, at: int, one: Statement) -> ReportPart:
         return PARTS[PIECES[type(one)]]
     if one.deed in LEADING:
         return ReportPart.LEADING
-    done = any((each.seat, each.deed) == (one.seat, one.deed) for each in deeds(record, at))
-    return ReportPart.AMOUNT if done else ReportPart.WHO
+    done = _same(everything_done(record, at), one)
+    return ReportPart.AMOUNT if done and one.deed not in AT_A_SEAT else ReportPart.WHO
 
 
 def _heading(visit: Visit, matter: Matter) -> Iterator[ReportFault]:
@@ -236,16 +251,21 @@ def _wrong(record: Record, at: int, matter: Matter, one: Statement) -> str:
         return "" if one in true_of_it else best
     if one.deed in LEADING:
         return WHAT_YOU_SAW
-    return "" if _matching(record, at, one) or _has(record, at, matter, one) else _instead(record, at, matter, one)
+    true_of_them = any(one.amount in each.amounts for each in _same(whole_deed(record, at, matter), one))
+    so = true_of_them or _matching(record, at, one) or _has(record, at, matter, one)
+    return "" if so else _instead(record, at, matter, one)
 
 
 def _matching(record: Record, at: int, one: Statement) -> list[Seen]:
     """The deeds that a statement can be about, in their order; none of what is no deed."""
     if not isinstance(one, Did):
         return []
-    done = (*deeds(record, at), *skipped(record, at))
-    same = [each for each in done if (each.seat, each.deed) == (one.seat, one.deed)]
-    return [each for each in same if one.amount in each.amounts]
+    return [each for each in _same(everything_done(record, at), one) if one.amount in each.amounts]
+
+
+def _same(done: Iterable[Seen], one: Did) -> list[Seen]:
+    """The deeds of that kind of that seat, whatever the amount."""
+    return [each for each in done if (each.seat, each.deed) == (one.seat, one.deed)]
 
 
 def _has(record: Record, at: int, matter: Matter, one: Did) -> bool:
@@ -259,9 +279,9 @@ def _has(record: Record, at: int, matter: Matter, one: Did) -> bool:
 def _instead(record: Record, at: int, matter: Matter, one: Did) -> str:
     """What is true of that seat or of that deed, told as it is best told."""
     whole = whole_deed(record, at, matter)
-    near = [each for each in whole if (each.seat, each.deed) == (one.seat, one.deed)]
+    near = _same(whole, one)
     near += [each for each in whole if each.deed is one.deed] + [each for each in whole if each.seat == one.seat]
-    near += [each for each in deeds(record, at) if (each.seat, each.deed) == (one.seat, one.deed)]
+    near += _same(everything_done(record, at), one)
     return f"Report {quoted(said(near[0].told))}" if near else NOT_SO
 
 

@@ -38,7 +38,7 @@ class Part(StrEnum):
 
 
 class Deed(StrEnum):
-    """What a seat did, said or has, or was done to it; the last four are what somebody makes of it."""
+    """What a seat did, said or has, or was done to it; those that are LEADING are what somebody makes of it."""
 
     PUT_IN = "put-in"
     SAID_BET = "said-bet"
@@ -58,6 +58,24 @@ class Deed(StrEnum):
     MEANT_CALL = "meant-call"
     HONEST = "honest-mistake"
     SHOT = "taking-a-shot"
+    SAID_IF = "said-if"
+    SHOWED_TO = "showed-to"
+    ASKED_TO_SEE = "asked-to-see"
+    REFUSED = "refused-to-show"
+    PLAYS_BOARD = "plays-the-board"
+    PICKED_UP = "picked-cards-up"
+    THREW = "threw-cards"
+    TALKED = "talked-about-the-hand"
+    USED_PHONE = "used-a-phone"
+    TOUCHED = "touched-chips"
+    OUT_OF_LINE = "acted-out-of-line"
+    CALLED_CLOCK = "called-the-clock"
+    RAN_OUT = "ran-out-of-time"
+    HAD_BEHIND = "had-chips-behind"
+    BOUNTY = "bounty-chip"
+    DISPUTED = "disputes-the-hand"
+    ON_PURPOSE = "did-it-on-purpose"
+    DESERVES = "deserves-a-penalty"
 
 
 class DealerDeed(StrEnum):
@@ -73,14 +91,17 @@ class DealerDeed(StrEnum):
     DEALT_EARLY = "dealt-early"
     DROPPED = "dropped-cards"
     FLASHED = "flashed"
+    MUCKED = "mucked"
 
 
-LEADING = (Deed.MEANT_RAISE, Deed.MEANT_CALL, Deed.HONEST, Deed.SHOT)
+LEADING = (Deed.MEANT_RAISE, Deed.MEANT_CALL, Deed.HONEST, Deed.SHOT, Deed.ON_PURPOSE, Deed.DESERVES)
 """Opinions: the floor asks for what was seen and heard."""
+AT_A_SEAT = (Deed.SHOWED_TO, Deed.ASKED_TO_SEE, Deed.CALLED_CLOCK)
+"""Deeds of a player with which another seat is told: who saw the cards, whose hand or whose turn it is."""
 MUST_COUNT = (Deed.PUT_IN, Deed.TOOK_BACK, Deed.SAID_NUMBER, Deed.HOLDS)
-MAY_COUNT = (*MUST_COUNT, Deed.SAID_BET, Deed.SAID_RAISE, Deed.SAID_CALL, Deed.SAID_ALL_IN)
+MAY_COUNT = (*MUST_COUNT, Deed.SAID_BET, Deed.SAID_RAISE, Deed.SAID_CALL, Deed.SAID_ALL_IN, Deed.HAD_BEHIND)
 """Deeds with which a number is told, or may be."""
-TO_A_SEAT = (DealerDeed.SKIPPED, DealerDeed.DEALT_TO, DealerDeed.TOO_MANY_TO, DealerDeed.EXPOSED)
+TO_A_SEAT = (DealerDeed.SKIPPED, DealerDeed.DEALT_TO, DealerDeed.TOO_MANY_TO, DealerDeed.EXPOSED, DealerDeed.MUCKED)
 WITH_A_NUMBER = (*TO_A_SEAT, DealerDeed.PUT_ON_BOARD)
 """Deeds of the dealer with which a seat is told, and with which a seat or so many cards."""
 
@@ -94,7 +115,7 @@ class OnStreet:
 
 @dataclass(frozen=True, slots=True)
 class Did:
-    """What a seat did; `amount` in chips, of a hand in cards, 0 where none is told."""
+    """What a seat did; `amount` in chips, of a hand in cards, of what was done to a seat that seat, 0 for none."""
 
     seat: int
     deed: Deed
@@ -197,7 +218,10 @@ def _since(words: list[str]) -> ActedSince:
 
 def _did(seat: str, words: list[str]) -> Did:
     number, (word, *rest) = _seat(seat), words or [""]
-    return Did(number, Deed(_known(word, tuple(Deed))), whole(_only(rest or ["0"]), MOST_CHIPS))
+    deed = Deed(_known(word, tuple(Deed)))
+    if deed in AT_A_SEAT:
+        return Did(number, deed, _seat(_only(rest or [""])))
+    return Did(number, deed, whole(_only(rest or ["0"]), MOST_CHIPS))
 
 
 def _dealer(words: list[str]) -> DealerDid:

@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 
 from trainer.kernel.report_acts import Part, Report
 from trainer.rules.amiss import MONEY, TURNS, amiss
+from trainer.rules.at_showdown import AT_SHOWDOWN, asked_of_the_dealer
 from trainer.rules.book import Book
 from trainer.rules.facts import NO_MATTER, Facts
 from trainer.rules.facts.wager import wagers
 from trainer.rules.matters import matters
+from trainer.rules.points import points_of
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 from trainer.rules.stands import Stands, stands
@@ -18,6 +20,7 @@ from trainer.scenarios.heard_since import before_it_stopped, said_to_be_skipped,
 from trainer.scenarios.heard_street import moved, of_that_part, told_part
 from trainer.scenarios.heard_who import Changed, told_otherwise
 from trainer.scenarios.report import heard_until
+from trainer.scenarios.report_conduct import OF_PLAYERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +117,10 @@ class _Told:
         if self.money and self.anew:
             some = [each for each in amiss(law, facts) if each.error - 1 in self._begun()]
             return min(some, key=lambda each: (each.error, each.kind == self.matter.kind), default=NO_MATTER)
+        if self.changed and self.anew and self.matter.kind in OF_PLAYERS:
+            asked = (*asked_of_the_dealer(law, facts), *points_of(facts, *sorted(OF_PLAYERS - AT_SHOWDOWN)))
+            same = [each for each in asked if each.error == self.matter.error]
+            return min(same, key=lambda each: each.kind != self.matter.kind, default=NO_MATTER)
         if self.changed and self.anew:
             some = [each for each in matters(facts) if each.topic == self.matter.topic]
             return min(some, key=lambda each: abs(each.error - self.matter.error), default=NO_MATTER)

@@ -11,16 +11,20 @@ from trainer.rules.amiss import MONEY
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 from trainer.scenarios.report import statements
-from trainer.scenarios.report_truth import BY_DEALER, Seen, dealers_deeds, deeds, whole_deed
+from trainer.scenarios.report_conduct import OF_PLAYERS, Seen, apart_from_bets, deed_of
+from trainer.scenarios.report_truth import BY_DEALER, dealers_deeds, deeds, whole_deed
 
 FIGURE = re.compile(r"\d[\d,]*")
+BY_ANY_SEAT = (g.Device, g.Conduct, g.Bounty, g.Claim, g.Request, g.Dispute, g.ShowTo)
+"""Acts apart from betting that another seat can have done as well: no card or chip of its own is in them."""
 SPOKEN = (Deed.SAID_BET, Deed.SAID_CALL, Deed.SAID_RAISE, Deed.SAID_ALL_IN, Deed.SAID_NUMBER)
 Changed = Mapping[int, g.Gesture]
 
 
 def told_otherwise(record: Record, at: int, matter: Matter, reports: tuple[Report, ...]) -> Changed:
     """Each gesture that was told otherwise, by its index, as it was told."""
-    some = _of_players if matter.kind in MONEY else _of_the_dealer
+    apart = _apart_from_bets if matter.kind in OF_PLAYERS else _of_the_dealer
+    some = _of_players if matter.kind in MONEY else apart
     return dict(some(record, at, matter, reports))
 
 
@@ -86,6 +90,31 @@ def _worth(stack: Chips, like: Chips, amount: int) -> Chips | None:
     if apart is None:
         return pick(stack, amount)
     return like + apart if off >= 0 else like - apart
+
+
+# --- what players did apart from their bets --------------------------------------------------------------------
+
+
+def _apart_from_bets(
+    record: Record, at: int, matter: Matter, reports: tuple[Report, ...]
+) -> Iterator[tuple[int, g.Gesture]]:
+    """What was told of another player than the one who did it, or as done to another one."""
+    told = [one for one in statements(reports) if isinstance(one, Did)]
+    done_by_all, there = apart_from_bets(record, at), {each.number for each in record.table.seats}
+    for done in deed_of(record, at, matter):
+        same = [one for one in told if one.deed is done.deed and {one.seat, one.amount or one.seat} <= there]
+        right = any(one.seat == done.seat and one.amount in done.amounts for one in same)
+        meant = next((one for one in same if not _so(one, done_by_all)), None)
+        gesture = record.gestures[done.index]
+        if meant is not None and not right and isinstance(gesture.act, BY_ANY_SEAT):
+            yield done.index, replace(gesture, who=g.player(meant.seat), act=_at_a_seat(meant, gesture.act))
+
+
+def _at_a_seat(told: Did, act: g.Act) -> g.Act:
+    """The act with the seat that was told of it; whose clock runs is whoever is to act."""
+    if isinstance(act, g.ShowTo) or (isinstance(act, g.Request) and told.deed is Deed.ASKED_TO_SEE):
+        return replace(act, seat=told.amount)
+    return act
 
 
 # --- what the dealer did to a seat -----------------------------------------------------------------------------

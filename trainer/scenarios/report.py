@@ -84,7 +84,7 @@ WANTED: Mapping[str, tuple[Piece, ...]] = {
     TOO_MANY: (Piece.STREET, Piece.BOARD, Piece.SINCE),
     EARLY: (Piece.STREET, Piece.BOARD, Piece.SINCE),
     **dict.fromkeys((BURNS, OTHERWISE, NUMBER, EXPOSED, BETS), (Piece.STREET, Piece.WHO, Piece.SINCE)),
-    **dict.fromkeys((SHOWDOWN, PLAYER), (Piece.STREET,)),
+    **dict.fromkeys((SHOWDOWN, PLAYER), (Piece.STREET, Piece.WHO)),
     NOTHING: (),
 }
 """What a floor has to know under each heading, in the order in which it is told."""
@@ -167,6 +167,24 @@ DEEDS: Mapping[Deed, tuple[str, str]] = {
     Deed.MEANT_CALL: ("meant to call", ""),
     Deed.HONEST: ("made an honest mistake", ""),
     Deed.SHOT: ("is taking a shot", ""),
+    Deed.SAID_IF: ("made an if-then statement", ""),
+    Deed.SHOWED_TO: ("showed one player cards", "showed cards only to seat {}"),
+    Deed.ASKED_TO_SEE: ("asked to see a hand", "asked to see seat {}\u2019s hand"),
+    Deed.REFUSED: ("wouldn\u2019t show the rest", ""),
+    Deed.PLAYS_BOARD: ("plays the board", ""),
+    Deed.PICKED_UP: ("picked up cards", ""),
+    Deed.THREW: ("threw cards", ""),
+    Deed.TALKED: ("talked about a hand", ""),
+    Deed.USED_PHONE: ("used a phone", ""),
+    Deed.TOUCHED: ("touched another player\u2019s chips", ""),
+    Deed.OUT_OF_LINE: ("acted out of line", ""),
+    Deed.CALLED_CLOCK: ("called the clock", "called the clock on seat {}"),
+    Deed.RAN_OUT: ("ran out of time", ""),
+    Deed.HAD_BEHIND: ("had chips behind", "had {} behind"),
+    Deed.BOUNTY: ("mishandled the bounty chip", ""),
+    Deed.DISPUTED: ("disputes the hand", ""),
+    Deed.ON_PURPOSE: ("did it on purpose", ""),
+    Deed.DESERVES: ("deserves a penalty", ""),
 }
 """Each deed in words, and with its number."""
 DEALER_DEEDS: Mapping[DealerDeed, tuple[str, str]] = {
@@ -180,6 +198,7 @@ DEALER_DEEDS: Mapping[DealerDeed, tuple[str, str]] = {
     DealerDeed.DEALT_EARLY: ("dealt too early", ""),
     DealerDeed.DROPPED: ("dropped cards", ""),
     DealerDeed.FLASHED: ("flashed a stub card", ""),
+    DealerDeed.MUCKED: ("mucked a hand", "mucked seat {}\u2019s hand"),
 }
 """The same of the dealer, with the seat or the cards, as they are chosen from."""
 DONE: Mapping[DealerDeed, tuple[str, str]] = {
@@ -193,6 +212,7 @@ DONE: Mapping[DealerDeed, tuple[str, str]] = {
     DealerDeed.DEALT_EARLY: ("It was dealt too early", ""),
     DealerDeed.DROPPED: ("Cards were dropped", ""),
     DealerDeed.FLASHED: ("A card in the stub was seen", ""),
+    DealerDeed.MUCKED: ("A hand was mucked", "Seat {}\u2019s hand was mucked"),
 }
 """The same as a dealer tells it to the floor, who may have tapped in after it was done."""
 LONG_ROW = 4

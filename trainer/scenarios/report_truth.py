@@ -1,7 +1,6 @@
 """What a report to the floor can truly say: the street, what seats did and have, the board, who has acted since."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from trainer.kernel import gestures as g
 from trainer.kernel.games import has_board, is_stud
@@ -11,7 +10,6 @@ from trainer.kernel.report_acts import (
     DealerDeed,
     DealerDid,
     Deed,
-    Did,
     OnBoard,
     OnStreet,
     Part,
@@ -30,6 +28,7 @@ from trainer.rules.matters import matters
 from trainer.rules.record import Record
 from trainer.rules.ruling import Matter
 from trainer.scenarios.report import EARLY, OPENED, Piece, acted_since, doer, heading_for, heading_of, wanted
+from trainer.scenarios.report_conduct import BY_THE_DEALER, IN_BETTING, Seen, apart_from_bets, deed_of
 
 OUT_OF_SEQUENCE = "card-out-of-sequence"
 COUNTED = ("wrong-number-of-cards", "wrong-count-after-action")
@@ -72,23 +71,9 @@ BY_DEALER: Mapping[str, tuple[DealerDeed, ...]] = {
     **dict.fromkeys(COUNTED, (DealerDeed.TOO_MANY_TO, DealerDeed.DEALT_TO)),
     **dict.fromkeys(TO_THE_WRONG_SEAT, (DealerDeed.DEALT_TO,)),
     **dict.fromkeys(("exposed-downcard", "stud-downcard-exposed", "seventh-street-exposed"), (DealerDeed.EXPOSED,)),
+    **dict.fromkeys(BY_THE_DEALER, (DealerDeed.MUCKED,)),
 }
 """What the dealer did in each kind of matter, what has to be told of it first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """One deed of a seat as anybody could see or hear it; `amounts` are right to tell of it, the plainest first."""
-
-    index: int
-    seat: int
-    deed: Deed
-    amounts: tuple[int, ...] = (0,)
-
-    @property
-    def told(self) -> Did:
-        """As it is best told."""
-        return Did(self.seat, self.deed, self.amounts[0])
 
 
 def full_report(record: Record, at: int, matter: Matter) -> Report:
@@ -163,6 +148,12 @@ def _words(index: int, seat: int, words: str) -> Iterator[Seen]:
         yield Seen(index, seat, SAYS[said.kind], (number, 0) if said.kind and number else (number,))
 
 
+def everything_done(record: Record, at: int) -> tuple[Seen, ...]:
+    """All that can truly be told of seats in the present deal, in its order."""
+    done = (*deeds(record, at), *apart_from_bets(record, at), *skipped(record, at))
+    return tuple(sorted(done, key=lambda each: each.index))
+
+
 def skipped(record: Record, at: int) -> tuple[Seen, ...]:
     """The seats that were passed over in the present deal: their turn to act, or a card that was due to them."""
     facts = Facts(record, at)
@@ -185,19 +176,30 @@ def _passed_in_the_deal(facts: Facts) -> Iterator[tuple[int, int]]:
 
 def whole_deed(record: Record, at: int, matter: Matter) -> tuple[Seen, ...]:
     """What has to be told of who did what: of a wager all its words and motions, out of turn whose turn it was too, of
-    a wrong deal who has what.
+    a wrong deal who has what, of what a player did apart from betting that.
     """
+    if apart := deed_of(record, at, matter):
+        return apart
     if matter.kind == "wrong-button":
         return (Seen(matter.error - 1, record.tables[matter.error].button, Deed.HAS_BUTTON),)
     if matter.kind in COUNTED:
         held = {seat: len(record.tables[at].seat(seat).hand) for seat in matter.seats}
         return tuple(Seen(at, seat, Deed.HOLDS, (count,)) for seat, count in held.items())
     seat, index = doer(record, matter), matter.error - 1
+    if matter.kind in IN_BETTING:
+        return _blind_call(record, at, matter)
     passed = [each for each in matter.seats if each != seat] if matter.kind in (*TURNS, *OPENED) else []
     first = tuple(Seen(index, each, Deed.WAS_SKIPPED) for each in passed)
     opened = record.courses[matter.error].opened
     done = tuple(each for each in deeds(record, at) if each.index >= opened or index < opened)
     return (*first, *_in_one_go(done, seat, index)) if seat else ()
+
+
+def _blind_call(record: Record, at: int, matter: Matter) -> tuple[Seen, ...]:
+    """Of a call before the amount is known: what the bettor said, and what the caller did on it."""
+    (caller, bettor), index = matter.seats, matter.error - 1
+    said = [each for each in deeds(record, at) if each.index < index and each.seat == bettor]
+    return (*said[-1:], *_in_one_go(deeds(record, at), caller, index))
 
 
 def dealers_deeds(record: Record, at: int, matter: Matter) -> tuple[DealerDid, ...]:

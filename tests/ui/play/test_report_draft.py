@@ -3,7 +3,7 @@
 import pytest
 
 from trainer.kernel.report_acts import Statement, read
-from trainer.scenarios.report import BETS, BURNS, SHOWDOWN, TOO_MANY, Piece, parts_of
+from trainer.scenarios.report import BETS, BURNS, PLAYER, SHOWDOWN, TOO_MANY, Piece, parts_of
 from trainer.ui.play.report_draft import GO, HEADING, Draft
 from trainer.ui.play.report_way import towards
 
@@ -63,11 +63,11 @@ def test_what_it_is_about_comes_first_and_nothing_after_all_is_said_at_once() ->
 
 def test_a_page_that_its_heading_does_not_need_can_be_told_too() -> None:
     one = draft(heading=SHOWDOWN)
-    press(one, "part:showdown")
+    press(one, "part:showdown", "seat:3", "deed:showed")
     assert one.last
-    press(one, "page:who-did-what", "seat:3", "deed:showed")
+    press(one, "page:who-has-acted", "no-one", "page:who-did-what")
     assert press(one, "go")
-    assert one.told == told("on showdown; 3 showed")
+    assert one.told == told("on showdown; 3 showed; since no-one")
 
 
 def test_a_deed_without_a_number_is_told_at_once_and_one_with_a_number_by_what_follows() -> None:
@@ -139,6 +139,32 @@ def test_the_piece_that_the_floor_asks_for_is_told_alone() -> None:
     assert press(other, "go")
 
 
+@pytest.mark.parametrize("heading", [SHOWDOWN, PLAYER])
+def test_under_a_heading_about_a_player_or_the_showdown_the_other_list_is_open(heading: str) -> None:
+    assert not draft(heading=heading).begun.bets
+    assert not draft(asked=Piece.WHO, heading=heading).begun.bets
+    assert draft(heading=BURNS).begun.bets
+    assert draft(asked=Piece.WHO, heading=BURNS).begun.bets
+
+
+def test_either_list_can_be_turned_to_and_what_was_begun_stays() -> None:
+    one = draft()
+    press(one, "page:who-did-what", "seat:3", "deed:put-in", "pad:5", "others")
+    assert (one.begun.bets, one.told) == (False, told("3 put-in 5"))
+    press(one, "deed:talked-about-the-hand", "others")
+    assert (one.begun.bets, one.told) == (True, told("3 put-in 5; 3 talked-about-the-hand"))
+
+
+def test_the_seat_it_was_done_to_is_one_figure_and_ends_it() -> None:
+    one = draft(heading=PLAYER)
+    press(one, "part:flop", "seat:5", "deed:showed-to")
+    assert one.begun.pending == "Seat 5 showed one player cards: which seat?"
+    assert one.begun.asks_whom
+    press(one, "pad:0")
+    assert one.told == told("on flop; 5 showed-to 10")
+    assert not one.begun.asks_whom
+
+
 def test_stud_has_no_page_for_a_board() -> None:
     assert Piece.BOARD not in draft("stud").pages
 
@@ -151,6 +177,9 @@ def test_stud_has_no_page_for_a_board() -> None:
         "on showdown",
         "3 meant-raise",
         "on river; 4 was-skipped; 5 said-raise; 5 put-in 12000; 5 put-in 700; since 6",
+        "on river; 6 used-a-phone",
+        "on turn; 5 showed-to 10; 10 asked-to-see 2; 4 had-chips-behind 1500; 4 put-in 300; 4 showed; 4 said-if",
+        "3 had-chips-behind; 4 called-the-clock 3; dealer mucked 10; 3 checked; 3 talked-about-the-hand",
         "dealer skipped 3; dealer dealt-to 10; dealer put-on-board 4; dealer dropped-cards; 2 holds 3",
         "-",
     ],

@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
 from tests.ui.play.conftest import Box, Sit, statements_of
-from trainer.kernel.report_acts import read
+from trainer.kernel.report_acts import LEADING, DealerDeed, Deed, read
 from trainer.ui.demo.events import key_of
 from trainer.ui.kit.text import Text
+from trainer.ui.play.report_keys import BET_KEYS, DEALER_KEYS, OTHER_KEYS, TURN_OVER
 from trainer.ui.play.report_sheet import ReportSheet
 from trainer.ui.play.report_way import towards
 
@@ -49,6 +50,45 @@ def test_enters_button_is_lit_once_the_page_is_answered(sit: Sit) -> None:
     assert lit == [False, False, False, False, True]
 
 
+def test_a_report_on_a_player_by_keys_in_five_strokes(sit: Sit) -> None:
+    box, _ = sheet_at(sit, heading=Key.Key_B)
+    box.key(Key.Key_2, Key.Key_4, Key.Key_C, Key.Key_6, Key.Key_Return)
+    assert box.done[-1] == read("something-about-a-player on preflop; 4 called-the-clock 6")
+
+
+def test_x_turns_to_the_other_list_of_deeds_and_back(sit: Sit) -> None:
+    box, sheet = sheet_at(sit)
+    box.key(Key.Key_2, Key.Key_3, Key.Key_K, Key.Key_X)
+    assert sheet.turn.text() == "Bets (X)"
+    box.key(Key.Key_K, Key.Key_X, Key.Key_K)
+    assert sheet.turn.text() == "Not a bet (X)"
+    assert sheet.draft.told == read("it on preflop; 3 checked; 3 talked-about-the-hand; 3 checked").told
+
+
+def test_no_two_deeds_of_a_list_have_the_same_key_nor_one_that_means_something_else() -> None:
+    taken = {TURN_OVER, "D", "+"}
+    for keys in (BET_KEYS, OTHER_KEYS, DEALER_KEYS):
+        assert len(set(keys.values()) | taken) == len(keys) + len(taken)
+
+
+def test_every_deed_is_on_a_list_and_on_one_alone() -> None:
+    assert sorted([*BET_KEYS, *OTHER_KEYS]) == sorted(Deed)
+    assert sorted(DEALER_KEYS) == sorted(DealerDeed)
+
+
+def test_opinions_are_on_both_lists_of_what_players_do() -> None:
+    assert set(LEADING) & set(BET_KEYS)
+    assert set(LEADING) & set(OTHER_KEYS)
+
+
+def test_a_click_on_a_seat_of_the_table_says_to_whom_it_was_done(sit: Sit) -> None:
+    box, sheet = sheet_at(sit, heading=Key.Key_B)
+    box.key(Key.Key_2, Key.Key_4, Key.Key_O)
+    spot = box.view.viewport().mapTo(box.screen, box.seat(6))
+    box.qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=spot)
+    assert sheet.draft.told == read("it on preflop; 4 showed-to 6").told
+
+
 def test_a_click_on_a_seat_of_the_table_names_it(sit: Sit) -> None:
     box, sheet = sheet_at(sit)
     box.key(Key.Key_2)
@@ -70,6 +110,11 @@ WHOLE = {
     "raise out of turn": (Key.Key_8, "on flop; 1 was-skipped; 2 put-in 500; since 4 6"),
     "raise said, too little put in": (Key.Key_8, "on flop; 6 said-raise 1800; 6 put-in 1500; since no-one"),
     "no burn": (Key.Key_6, "on turn; dealer burned-none; since no-one"),
+    "phone": (Key.Key_B, "on turn; 6 used-a-phone"),
+    "clock": (Key.Key_B, "on river; 4 called-the-clock 6"),
+    "hand asked for": (Key.Key_9, "on showdown; 4 asked-to-see 6"),
+    "call before the amount": (Key.Key_B, "on river; 4 said-bet; 6 said-call"),
+    "live hand mucked": (Key.Key_B, "on river; dealer mucked 4"),
     "player left out of the deal": (Key.Key_4, "on deal; dealer skipped 3; since no-one"),
 }
 
@@ -153,7 +198,7 @@ def test_what_is_offered_is_the_same_whatever_is_wrong_and_under_every_heading(s
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 500)])
-@pytest.mark.parametrize("page", range(6))
+@pytest.mark.parametrize("page", range(7))
 def test_no_page_of_it_is_cut(sit: Sit, size: tuple[int, int], page: int) -> None:
     box, sheet = sheet_at(sit, "clean-holdem-nine")
     box.screen.resize(*size)
@@ -164,6 +209,11 @@ def test_no_page_of_it_is_cut(sit: Sit, size: tuple[int, int], page: int) -> Non
     if page == 5:
         sheet.press(f"page:{sheet.draft.pages[2]}")
         box.key(Key.Key_D, Key.Key_S)
+    if page == 6:
+        sheet.press(f"page:{sheet.draft.pages[2]}")
+        box.key(Key.Key_X, *[Key.Key_3, Key.Key_C, Key.Key_4], Key.Key_I)
+        assert sheet.turn.isVisible()
+        assert sheet.add.isVisible()
     box.qtbot.wait(1)
     box.screen.grab()
     shown = [each for each in sheet.entries if each.isVisible()]

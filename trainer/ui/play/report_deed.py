@@ -2,23 +2,39 @@
 
 from dataclasses import dataclass
 
-from trainer.kernel.report_acts import MAY_COUNT, MUST_COUNT, TO_A_SEAT, WITH_A_NUMBER, DealerDeed, DealerDid, Deed, Did
+from trainer.kernel.report_acts import (
+    AT_A_SEAT,
+    MAY_COUNT,
+    MUST_COUNT,
+    TO_A_SEAT,
+    WITH_A_NUMBER,
+    DealerDeed,
+    DealerDid,
+    Deed,
+    Did,
+)
 from trainer.scenarios.report import DEALER_DEEDS, DEEDS, said
 
 MOST_FIGURES, TENTH = 8, 10
-DEALER = "dealer"
-ONE_FIGURE = (Deed.HOLDS, *WITH_A_NUMBER)
+DEALER, OTHERS = "dealer", "others"
+OF_A_SEAT = (*TO_A_SEAT, *AT_A_SEAT)
+"""Deeds whose number is the seat to which it was done."""
+ONE_FIGURE = (Deed.HOLDS, *WITH_A_NUMBER, *AT_A_SEAT)
 """Deeds whose number is one figure, so that it ends them."""
 
 
 @dataclass
 class Begun:
-    """`seat` or the `dealer` is whose deed is told next; `typed` are the figures of its number so far."""
+    """`seat` or the `dealer` is whose deed is told next; `typed` are the figures of its number so far.
+
+    `bets` says which of the two lists of a player's deeds is open: bets and turns, or anything else.
+    """
 
     seat: int = 0
     dealer: bool = False
     deed: Deed | DealerDeed | None = None
     typed: str = ""
+    bets: bool = True
 
     @property
     def who(self) -> bool:
@@ -29,6 +45,11 @@ class Begun:
     def counts(self) -> bool:
         """Is a number told of the deed, or may one be?"""
         return self.deed in MAY_COUNT or self.deed in ONE_FIGURE
+
+    @property
+    def asks_whom(self) -> bool:
+        """Is it only left to tell to which seat it was done?"""
+        return self.who and self.deed in OF_A_SEAT and not self.typed
 
     @property
     def whole(self) -> bool:
@@ -52,7 +73,7 @@ class Begun:
             return ""
         if self.typed:
             return said(self.did)
-        asks = "which seat?" if self.deed in TO_A_SEAT else "how many?" if self.deed in ONE_FIGURE else "how much?"
+        asks = "which seat?" if self.asks_whom else "how many?" if self.deed in ONE_FIGURE else "how much?"
         if isinstance(self.deed, DealerDeed):
             return f"The dealer {DEALER_DEEDS[self.deed][0]}: {asks}"
         return f"Seat {self.seat} {DEEDS[self.deed][0]}: {asks}"
@@ -63,6 +84,8 @@ class Begun:
             self.seat, self.dealer = int(value), False
         elif kind == DEALER:
             self.seat, self.dealer = 0, True
+        elif kind == OTHERS:
+            self.bets = not self.bets
         if kind == "deed":
             self.deed, self.typed = DealerDeed(value) if self.dealer else Deed(value), ""
         elif self.dealer is not isinstance(self.deed, DealerDeed):
@@ -73,7 +96,7 @@ class Begun:
         self.typed = f"{self.typed}{value}".lstrip("0")[:MOST_FIGURES]
         if self.deed not in ONE_FIGURE:
             return False
-        self.typed = str(TENTH) if value == "0" and self.deed in TO_A_SEAT else value
+        self.typed = str(TENTH) if value == "0" and self.deed in OF_A_SEAT else value
         return True
 
     def told(self) -> None:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from trainer.kernel.games import has_board
 from trainer.kernel.report_acts import ActedSince, DealerDid, Did, OnBoard, OnStreet, Part, Statement
 from trainer.kernel.table import Setup
-from trainer.scenarios.report import NOTHING, Piece, parts_of, wanted
-from trainer.ui.play.report_deed import DEALER, Begun
+from trainer.scenarios.report import NOTHING, PLAYER, SHOWDOWN, Piece, parts_of, wanted
+from trainer.ui.play.report_deed import DEALER, OTHERS, Begun
 
 HEADING, NO_ONE, GO, ADD, HUNDREDS = "heading", "no-one", "go", "add", "00"
 Page = Piece | str
@@ -35,6 +35,7 @@ class Draft:
     def __post_init__(self) -> None:
         if self.asked is not None:
             self.page = self.asked
+        self._open_the_list()
 
     @classmethod
     def of(cls, setup: Setup, heading: str = "", asked: Piece | None = None) -> "Draft":
@@ -88,6 +89,7 @@ class Draft:
             return self._go()
         if kind == "what":
             self.heading = value
+            self._open_the_list()
             self._on()
             return value == NOTHING
         if kind == "page":
@@ -96,11 +98,15 @@ class Draft:
         elif kind == "part":
             self.part = Part(value)
             self._on()
-        elif kind in ("seat", "deed", DEALER, ADD):
+        elif kind in ("seat", "deed", DEALER, OTHERS, ADD):
             self._deeds(kind, value)
         else:
             self._figures(kind, value)
         return False
+
+    def _open_the_list(self) -> None:
+        """Of what players did apart from bets, under a heading about that; else of bets."""
+        self.begun.bets = self.heading not in (PLAYER, SHOWDOWN)
 
     def _deeds(self, kind: str, value: str) -> None:
         """Who did what: what was begun before and can be told is told by that."""

@@ -22,8 +22,9 @@ from trainer.ui.kit.sheet import SideSheet
 from trainer.ui.kit.text import Text
 from trainer.ui.play.acts import MENU_KEYS
 from trainer.ui.play.pointing import Pointer
-from trainer.ui.play.report_deed import DEALER
+from trainer.ui.play.report_deed import DEALER, OTHERS, TENTH
 from trainer.ui.play.report_draft import ADD, GO, HEADING, HUNDREDS, NO_ONE, Draft, Page
+from trainer.ui.play.report_keys import BET_KEYS, DEALER_KEYS, OTHER_KEYS, SHORT, TURN_OVER
 from trainer.ui.play.report_way import towards
 
 D = TypeVar("D", Deed, DealerDeed)
@@ -37,52 +38,12 @@ PAGES: Mapping[Page, str] = {
     Piece.SINCE: "Since",
 }
 ASKS: Mapping[Page, str] = {HEADING: QUESTIONS["what-happened"], **{each: QUESTIONS[each] for each in Piece}}
-DEED_KEYS: Mapping[Deed, str] = {
-    Deed.PUT_IN: "P",
-    Deed.SAID_BET: "B",
-    Deed.SAID_CALL: "C",
-    Deed.MEANT_CALL: "L",
-    Deed.SAID_RAISE: "R",
-    Deed.MEANT_RAISE: "M",
-    Deed.SAID_ALL_IN: "A",
-    Deed.SAID_NUMBER: "N",
-    Deed.CHECKED: "K",
-    Deed.FOLDED: "F",
-    Deed.TOOK_BACK: "T",
-    Deed.SHOWED: "S",
-    Deed.ASKED: "Q",
-    Deed.WAS_SKIPPED: "W",
-    Deed.HOLDS: "H",
-    Deed.HAS_BUTTON: "U",
-    Deed.HONEST: "E",
-    Deed.SHOT: "G",
-}
-"""The same in every hand, whatever is wrong: what was seen and what somebody might make of it, side by side."""
-DEALER_KEYS: Mapping[DealerDeed, str] = {
-    DealerDeed.SKIPPED: "S",
-    DealerDeed.DEALT_TO: "T",
-    DealerDeed.TOO_MANY_TO: "M",
-    DealerDeed.EXPOSED: "E",
-    DealerDeed.PUT_ON_BOARD: "P",
-    DealerDeed.BURNED_NONE: "N",
-    DealerDeed.BURNED_TWICE: "W",
-    DealerDeed.DEALT_EARLY: "A",
-    DealerDeed.DROPPED: "R",
-    DealerDeed.FLASHED: "F",
-}
 TURNING, NEXT, DONE = (Qt.Key.Key_Left, Qt.Key.Key_Right), "Next", "Report it"
-SHORT: Mapping[str, str] = {
-    Deed.ASKED: "asked",
-    Deed.TOOK_BACK: "took back",
-    Deed.SAID_NUMBER: "said a figure",
-    Deed.HAS_BUTTON: "has button",
-    Deed.HONEST: "by mistake",
-    Deed.SHOT: "took a shot",
-}
-"""Deeds in fewer words, where only the whole sentence says it all."""
 KINDS = {HEADING: ("what",), Piece.STREET: ("part",), Piece.BOARD: ("cards",), Piece.SINCE: ("since", NO_ONE)}
 """The kinds of names that keys press on a page."""
 NONE_YET = "Nothing reported yet."
+BETS, NO_BETS = "Bets", "Not a bet"
+"""Under these names the lists of a player's deeds are turned to."""
 
 
 class ReportSheet(SideSheet):
@@ -134,13 +95,14 @@ class ReportSheet(SideSheet):
     def _who(self) -> QWidget:
         who = row(self._small(DEALER, "Dealer", "D"), *self._numbers("seat", self.draft.seats), None, gap=4)
         buttoned = has_board(self.draft.game)
-        keys = {each: key for each, key in DEED_KEYS.items() if buttoned or each is not Deed.HAS_BUTTON}
-        self._deeds = holder(self._deed_grid(3, DEEDS, keys))
+        keys = {each: key for each, key in BET_KEYS.items() if buttoned or each is not Deed.HAS_BUTTON}
+        self._bets = holder(self._deed_grid(3, DEEDS, keys))
+        self._others = holder(self._deed_grid(3, DEEDS, OTHER_KEYS))
         self._dealers = holder(self._deed_grid(2, DEALER_DEEDS, DEALER_KEYS))
         pad = ((each, "." if each == HUNDREDS else each) for each in PAD)
         figures = [self._small(f"pad:{each}", each, key, f"Digit {each}") for each, key in pad]
         self._pad = holder(row(*figures, None, gap=4))
-        return holder(column(who, self._deeds, self._dealers, self._pad, gap=8))
+        return holder(column(who, self._bets, self._others, self._dealers, self._pad, gap=8))
 
     def _deed_grid(self, across: int, words: Mapping[D, tuple[str, str]], keys: Mapping[D, str]) -> QGridLayout:
         labels = ((deed, key, SHORT.get(deed, words[deed][0])) for deed, key in keys.items())
@@ -156,10 +118,11 @@ class ReportSheet(SideSheet):
     def _footing(self) -> QWidget:
         self.line = Text("", "label", wrap=True)
         self.add = self._small(ADD, "And more", "+", "Add this, then report what else was done")
+        self.turn = self._small(OTHERS, NO_BETS, TURN_OVER, "Open the other list of what players do")
         self.go = Button(NEXT, "primary", key="Enter")
         self.go.clicked.connect(lambda: self.press(GO))
         self._made[GO] = (self.go, "Enter")
-        return holder(column(self.line, row(self.add, None, self.go, gap=8), gap=8))
+        return holder(column(self.line, row(self.add, self.turn, None, self.go, gap=8), gap=8))
 
     def _grid(self, across: int, entries: Iterable[QWidget]) -> QGridLayout:
         grid = QGridLayout()
@@ -185,7 +148,7 @@ class ReportSheet(SideSheet):
         words = "{} on the board" if kind == "cards" else "Seat {}"
         return [self._small(f"{kind}:{each}", str(each), str(each % 10), words.format(each)) for each in numbers]
 
-    def _small(self, name: str, label: str, key: str, told: str = "") -> QWidget:
+    def _small(self, name: str, label: str, key: str, told: str = "") -> Button:
         shown = label if key.isdecimal() or key in F_KEYS else f"{label} ({key})"
         button = Button(shown, "small", name=told or label)
         button.clicked.connect(lambda _on=False: self.press(name))
@@ -229,7 +192,9 @@ class ReportSheet(SideSheet):
         self._tabs.setVisible(whole and draft.asked is None)
         self._foot.setVisible(whole)
         if draft.page == Piece.WHO or Piece.WHO in self._pages:
-            self._deeds.setVisible(not draft.begun.dealer)
+            player, bets = not draft.begun.dealer, draft.begun.bets
+            self._bets.setVisible(player and bets)
+            self._others.setVisible(player and not bets)
             self._dealers.setVisible(draft.begun.dealer)
             self._pad.setVisible(draft.begun.counts)
         self._title.setText(ASKS[draft.page])
@@ -239,6 +204,8 @@ class ReportSheet(SideSheet):
         words = [*about, *map(said, draft.told), *([draft.begun.pending] if draft.begun.pending else [])]
         self.line.setText(" ".join(words) or NONE_YET)
         self.add.setVisible(bool(draft.begun.pending))
+        self.turn.setVisible(draft.page == Piece.WHO and not draft.begun.dealer)
+        self.turn.setText(f"{NO_BETS if draft.begun.bets else BETS} ({TURN_OVER})")
         self.go.setText(DONE if draft.last else NEXT)
         self.go.set_lit(draft.answered)
         if self.isVisible():
@@ -263,10 +230,12 @@ class ReportSheet(SideSheet):
         return self
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on a seat of the table names it; beside everything it closes."""
+        """A click on a seat of the table names it, or says to which one it was done; beside everything it closes."""
         kind = {Piece.WHO: "seat", Piece.SINCE: "since"}.get(self.draft.page)  # type: ignore[call-overload]
         seat = self._seat_at(event.position().toPoint()) if kind else 0
-        if seat:
+        if seat and kind == "seat" and self.draft.begun.asks_whom:
+            self.press(f"pad:{seat % TENTH}")
+        elif seat:
             self.press(f"{kind}:{seat}")
         else:
             super().mousePressEvent(event)
@@ -299,7 +268,7 @@ class ReportSheet(SideSheet):
         """The kinds of names that a key presses among who did what: a figure is an amount once there is a deed."""
         if key.isdecimal() or key == ".":
             return ("pad",) if self.draft.begun.pending else ("seat",)
-        return ("deed", DEALER, ADD)
+        return ("deed", DEALER, OTHERS, ADD)
 
 
 def next_press(sheet: ReportSheet, report: g.Report) -> Pointer:

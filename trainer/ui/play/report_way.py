@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from trainer.kernel.report_acts import TO_A_SEAT, ActedSince, DealerDid, Did, OnBoard, OnStreet, Statement
+from trainer.kernel.report_acts import ActedSince, DealerDid, Did, OnBoard, OnStreet, Statement
 from trainer.scenarios.report import PIECES, Piece
-from trainer.ui.play.report_deed import DEALER, ONE_FIGURE, TENTH
+from trainer.ui.play.report_deed import DEALER, OF_A_SEAT, ONE_FIGURE, OTHERS, TENTH
 from trainer.ui.play.report_draft import ADD, GO, HEADING, HUNDREDS, NO_ONE, Draft, Page
+from trainer.ui.play.report_keys import BET_KEYS
 
 
 def towards(draft: Draft, told: Sequence[Statement], heading: str = "") -> str:
@@ -44,8 +45,9 @@ def _to_deed(draft: Draft, told: Sequence[Statement]) -> str:
     if isinstance(one, DealerDid) and not draft.begun.dealer:
         return DEALER
     if draft.begun.deed is not one.deed:
-        return f"deed:{one.deed}"
-    number = one.amount if isinstance(one, Did) else one.number % TENTH if one.deed in TO_A_SEAT else one.number
+        return _to_the_list(draft, one)
+    number = one.amount if isinstance(one, Did) else one.number
+    number = number % TENTH if one.deed in OF_A_SEAT else number
     told_at_all = bool(number) or draft.begun.deed in ONE_FIGURE
     figures = str(number)[len(draft.begun.typed) :] if told_at_all else ""
     if not figures:
@@ -59,7 +61,13 @@ def _to_the_next(draft: Draft, left: Sequence[Did | DealerDid]) -> str:
     if following is None:
         return ""
     same = isinstance(following, Did) and not draft.begun.dealer and following.seat == draft.begun.seat
-    return f"deed:{following.deed}" if same and following.deed is not draft.begun.deed else ADD
+    return _to_the_list(draft, following) if same and following.deed is not draft.begun.deed else ADD
+
+
+def _to_the_list(draft: Draft, one: Did | DealerDid) -> str:
+    """The deed, or the list that it is on where the other one is open."""
+    open_now = isinstance(one, DealerDid) or draft.begun.bets is (one.deed in BET_KEYS)
+    return f"deed:{one.deed}" if open_now else OTHERS
 
 
 def _to_board(draft: Draft, told: Sequence[Statement]) -> str:
