@@ -162,6 +162,16 @@ def test_twice_the_blind_from_another_seat_is_one() -> None:
     assert "straddle-posted" in kinds(Hand(6).blinds().do("P5 post 100x2"))
 
 
+def test_the_blind_of_a_corrected_button_is_no_straddle_and_another_seat_left_of_it_posts_one() -> None:
+    """The button lies in seat 1, belongs in seat 2, and is moved there: seats 3 and 4 owe the blinds."""
+    right = ("D stop", "D button 2", "D proceed", "P3 post 25x2")
+    hand = Hand(6, extra=["button-due 2"])
+    assert "straddle-posted" not in kinds(hand.blinds().do(*right, "P4 post 100x2"))
+    assert "straddle-posted" in kinds(
+        Hand(6, extra=["button-due 2"]).blinds().do(*right, "P4 post 100x1", "P5 post 100x2")
+    )
+
+
 # --- dodging ---------------------------------------------------------------------------------------------------
 
 DODGING = paragraphs(tda_2022="33", players_2025="34", foxwoods_2020="33", metropolitan="31")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.kernel import gestures as g
 from trainer.kernel.cards import Card, height
 from trainer.kernel.games import is_stud
-from trainer.kernel.table import LastHand
+from trainer.kernel.table import LastHand, Table
 from trainer.rules.course import big_blind_seat, clockwise, small_blind_seat
 from trainer.rules.facts import Facts, remembered
 from trainer.rules.posting import button_put_right
@@ -67,8 +67,13 @@ def blinds_due(facts: Facts, button: int) -> tuple[int, int]:
 
 def blinds_button(facts: Facts) -> int:
     """The button that the blinds go by: that of the first card, or where a wrong one was put right."""
-    right = button_put_right(facts.setup, facts.record.tables[0], facts.table)
-    return facts.table.button if right else facts.setup.button
+    return button_then(facts, facts.table)
+
+
+def button_then(facts: Facts, lying: Table) -> int:
+    """The same as the table lay at a moment of the hand."""
+    right = button_put_right(facts.setup, facts.record.tables[0], lying)
+    return lying.button if right else facts.setup.button
 
 
 def ante_for_all(facts: Facts) -> dict[int, int]:

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 
 from trainer.kernel import gestures as g
 from trainer.kernel.games import is_stud
+from trainer.kernel.table import Table
 from trainer.rules.facts import Facts
 from trainer.rules.facts.button import (
     blinds_due,
+    button_then,
     drawn_button,
     each_paid_an_ante,
     is_heads_up,
+    next_on,
     playing,
     posted,
     several_before,
@@ -86,8 +89,9 @@ def blind_not_in_full(facts: Facts) -> Iterator[Matter]:
     """A player put the last chips into the big blind, and they do not make it up."""
     blind = facts.setup.stakes.big_blind
     for index, seat, _ in facts.done(g.Post):
-        last_chips = not facts.record.tables[index + 1].seat(seat).stack
-        if last_chips and seat == _big_blind(facts) and _toward_the_blind(facts.when(index + 1), seat) < blind:
+        lying = facts.record.tables[index + 1]
+        last_chips = not lying.seat(seat).stack
+        if last_chips and seat == _big_blind(facts, lying) and _toward_the_blind(facts.when(index + 1), seat) < blind:
             yield Matter("blind-not-in-full", "button.blinds", index + 1, index + 1, (), (seat,))
 
 
@@ -100,17 +104,19 @@ def straddle(facts: Facts) -> Iterator[Matter]:
     for index, seat, _ in facts.done(g.Post):
         before, after = facts.record.tables[index], facts.record.tables[index + 1]
         undealt = not any(each.hand for each in before.seats)
-        if undealt and seat not in _blinds(facts) and after.seat(seat).bet.amount >= _least_straddle(facts, seat):
+        blinds = _blinds(facts, before)
+        if undealt and seat not in blinds and after.seat(seat).bet.amount >= _least_straddle(facts, blinds, seat):
             yield Matter("straddle-posted", "button.straddle", index + 1, index + 1, (), (seat,))
 
 
-def _least_straddle(facts: Facts, seat: int) -> int:
+def _least_straddle(facts: Facts, blinds: tuple[int, ...], seat: int) -> int:
     big = facts.setup.stakes.big_blind
-    return big + 1 if seat == _left_of_the_blinds(facts) else 2 * big
+    return big + 1 if seat == next_on(facts, blinds[-1]) else 2 * big
 
 
-def _blinds(facts: Facts) -> tuple[int, ...]:
-    return blinds_due(facts, facts.setup.button) if len(playing(facts)) > 1 else ()
+def _blinds(facts: Facts, lying: Table) -> tuple[int, ...]:
+    """The seats in the blinds as the table lay."""
+    return blinds_due(facts, button_then(facts, lying)) if len(playing(facts)) > 1 else ()
 
 
 def _toward_the_blind(facts: Facts, seat: int) -> int:
@@ -122,14 +128,8 @@ def _several(facts: Facts) -> bool:
     return not is_stud(facts.game) and len(playing(facts)) > 2
 
 
-def _big_blind(facts: Facts) -> int:
-    many = not is_stud(facts.game) and len(playing(facts)) > 1
-    return blinds_due(facts, facts.setup.button)[1] if many else 0
-
-
-def _left_of_the_blinds(facts: Facts) -> int:
-    seats, big = playing(facts), _big_blind(facts)
-    return next((seat for seat in seats if seat > big), seats[0])
+def _big_blind(facts: Facts, lying: Table) -> int:
+    return (0, *_blinds(facts, lying))[-1] if not is_stud(facts.game) else 0
 
 
 KINDS: tuple[PointKind, ...] = (
