@@ -7,7 +7,7 @@ from functools import cache
 from tests.progress.filled import play
 from tests.progress.samples import NOON
 from trainer import resources
-from trainer.grading import assess as grading
+from trainer.grading import ahead as grading
 from trainer.grading.mistakes import MISTAKES
 from trainer.grading.model import perfect, play_out
 from trainer.kernel import notation

@@ -6,7 +6,7 @@ from typing import Any
 
 import trainer.progress.profile_file
 import trainer.progress.verify  # noqa: F401  # what proves is loaded, and meets what is remembered
-from trainer.grading import assess as grading
+from trainer.grading import ahead as grading
 from trainer.grading.assessment import Assessment
 from trainer.kernel.document import text_of
 from trainer.kernel.transcript import Transcript
