@@ -21,7 +21,7 @@ from trainer.rules.record import Record
 from trainer.scenarios.compiler import play_of
 from trainer.scenarios.form import Scenario
 from trainer.scenarios.loader import read
-from trainer.scenarios.phh.incoming import ANTE_LAST, ODD_CHIPS, RAKED, convert_file
+from trainer.scenarios.phh.incoming import ANTE_LAST, ODD_CHIPS, RAKED, UNLIKE, convert_file
 from trainer.scenarios.phh.outgoing import phh_of
 from trainer.scenarios.phh.playing import played
 from trainer.scenarios.phh.proof import dealt, final_stacks
@@ -42,17 +42,34 @@ def perfect(scenario: Scenario, key: str = "tda-2022") -> Record:
     return Record.of(play_out(play_of(scenario, law), law))
 
 
-def raised_where_closed(scenario: Scenario, key: str = "tda-2022") -> bool:
-    """Did somebody raise who had acted already, over less than a bet? A log may have that, a house takes it back."""
-    law = book(key)
-    graded = assessor(play_out(play_of(scenario, law), law), law).assessment()
-    return any(each.matter.kind == "raise-after-acting" for each in graded.matters)
-
-
 def chips(scenario: Scenario, record: Record) -> list[int]:
     """What everybody has at the end, from the left of the button on."""
     stacks, button = final_stacks(record), scenario.button
     return [stacks[seat] for seat in sorted(stacks, key=lambda seat: (seat <= button, seat))]
+
+
+SHORT_ON_TWO_STREETS = """
+variant = "NT"
+antes = [0, 0, 0, 0]
+blinds_or_straddles = [100, 200, 0, 0]
+min_bet = 200
+starting_stacks = [20000, 700, 775, 20000]
+actions = [
+  "d dh p1 AsKs", "d dh p2 QdQc", "d dh p3 9h9d", "d dh p4 8h8d",
+  "p3 cbr 600", "p4 cc", "p1 cc", "p2 cbr 700", "p3 cc", "p4 cc", "p1 cc",
+  "d db 2c3c4d", "p1 cc", "p3 cbr 75", "p4 cc", {then}
+  "p1 sm AsKs", "p2 sm QdQc", "p3 sm 9h9d",
+]
+"""
+
+
+def test_a_raise_where_a_short_all_in_left_the_betting_closed_is_skipped_on_every_street() -> None:
+    """Nobody raised the short all-in before the flop; the one on the flop is raised by a player who had checked."""
+    one = converted(SHORT_ON_TWO_STREETS.format(then='"p1 cbr 600", "p4 f", "d db 5h", "d db Jc",'))
+    assert not one.text
+    assert one.skipped == f"{UNLIKE}: {', '.join(BOOKS)}"
+    called = '"p1 cc", "d db 5h", "p1 cc", "p4 cc", "d db Jc", "p1 cc", "p4 cc", "p4 sm 8h8d",'
+    assert converted(SHORT_ON_TWO_STREETS.format(then=called)).text
 
 
 # --- to the chip -----------------------------------------------------------------------------------------------
@@ -70,7 +87,7 @@ def test_an_imported_hand_dealt_to_its_end_leaves_everybody_the_real_chips(
     scenario = read(one.text, "hand.toml")
     wanted = [int(Decimal(each)) for each in history(variant, seed).finishing_stacks or ()]
     assert scenario.clean
-    assert chips(scenario, perfect(scenario)) == wanted or raised_where_closed(scenario)
+    assert chips(scenario, perfect(scenario)) == wanted
 
 
 def test_hardly_a_hand_of_the_games_dealt_here_is_skipped() -> None:

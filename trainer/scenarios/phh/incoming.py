@@ -137,15 +137,16 @@ def _proved(hand: Hand, play: Played, id_: str) -> str:
 
 
 def _in_order_everywhere(play: Played, record: Record) -> None:
-    """A bet or raise all-in for less than a whole one may be more or less at some house. Raises NotDealt."""
-    if play.short is None:
-        return
-    short = record.course.actions[play.short]
-    later = (at for at in range(short.index, len(record)) if record.courses[at].street > short.street)
-    facts, since = Facts(record, next(later, len(record))), short.index
-    wrong = [law.key for law in all_books() if next(amiss(law, facts, since), None)]
-    if wrong:
-        raise NotDealt(f"{UNLIKE}: {', '.join(wrong)}")
+    """A bet or raise all-in for less than a whole one may be more or less at some house, and so may a raise of it by a
+    player who has acted. Raises NotDealt.
+    """
+    for first in play.short.values():
+        short = record.course.actions[first]
+        later = (at for at in range(short.index, len(record)) if record.courses[at].street > short.street)
+        facts, since = Facts(record, next(later, len(record))), short.index
+        wrong = [law.key for law in all_books() if next(amiss(law, facts, since), None)]
+        if wrong:
+            raise NotDealt(f"{UNLIKE}: {', '.join(wrong)}")
 
 
 def _tries(hand: Hand, play: Played) -> Iterator[Try]:

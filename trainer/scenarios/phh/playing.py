@@ -56,9 +56,9 @@ class Played:
     """A hand played to its end. `hole` are the faces each player was dealt, in order, "??" where unknown.
 
     `mucked` are players who gave up at the showdown, `opener` is who brought it in in stud or opened with a full bet
-    instead; `short` is which of `done` first bet or raised all-in for less than a full bet or raise; `before_award` is
-    what everybody had behind when the betting was over, `put_in` what they had put in by then, `stacks` at the end, in
-    chips. Players count from 1.
+    instead; `short` is which of `done` first bet or raised all-in for less than a full bet or raise on each street;
+    `before_award` is what everybody had behind when the betting was over, `put_in` what they had put in by then,
+    `stacks` at the end, in chips. Players count from 1.
     """
 
     hole: dict[int, list[str]]
@@ -66,7 +66,7 @@ class Played:
     done: list[Done] = field(default_factory=list)
     mucked: list[int] = field(default_factory=list)
     opener: int = 0
-    short: int | None = None
+    short: dict[int, int] = field(default_factory=dict)
     before_award: tuple[int, ...] = ()
     put_in: tuple[int, ...] = ()
     stacks: tuple[int, ...] = ()
@@ -261,8 +261,8 @@ def _keep(hand: Hand, play: Played, state: Any, action: Action) -> None:
     elif action.word == RAISE:
         verb = "raise" if max(state.bets) else "bet"
         assert isinstance(action.amount, int)
-        if play.short is None and action.amount < _whole(hand, state):
-            play.short = len(play.done)
+        if action.amount < _whole(hand, state):
+            play.short.setdefault(street, len(play.done))
         play.done.append(Done(street, action.player, verb, action.amount))
 
 
