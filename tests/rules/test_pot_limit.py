@@ -182,3 +182,15 @@ def test_the_pot_cannot_be_bet_at_no_limit_but_binds(book: str, at: str) -> None
     assert at in cited(bet) and at in cited(faced)
     allowed = Betting(limit="pot-limit").flop().do("P2 say I bet the pot")
     assert name(allowed.facts(), book, "invalid-declaration") == "silent"
+
+
+@books((TDA, "52-B"), (TDA_2024, "52-B"), (PLAYERS, "45-B"), (FOXWOODS, "54-A"))
+@pytest.mark.parametrize("street", ["preflop", "flop"])
+def test_the_paragraph_that_cuts_a_bet_over_the_pot_is_cited_before_the_one_that_counts_the_pot(
+    book: str, at: str, street: str
+) -> None:
+    flop = Betting(limit="pot-limit").flop()
+    hand = pot_limit("100x1", "100x2", "P4 wager 500x2") if street == "preflop" else flop.do("P2 wager 500x3")
+    decision = hand.asked(book, "pot-bet")
+    assert outcome(decision)[0] == MOST
+    assert cited(decision)[0] == at and len(cited(decision)) == 2

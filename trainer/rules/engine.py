@@ -73,7 +73,9 @@ class _Weighing:
             self.tried.append(each.not_so)
 
     def live(self) -> list[InForce]:
-        return [each for name, each in self.holding.items() if name not in self.overridden]
+        """Those that hold, in the order of the book but for what decides the case: that comes first."""
+        found = [each for name, each in self.holding.items() if name not in self.overridden]
+        return sorted(found, key=lambda each: not each.rule.foremost)
 
     def trace(self, facts: Asked) -> tuple[Tried, ...]:
         return tuple(each if isinstance(each, Tried) else self._held(each, facts) for each in self.tried)

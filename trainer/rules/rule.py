@@ -31,6 +31,7 @@ class Rule:
     `numbers` are the parameters that the citing paragraph must give (thresholds, counts). `figures` works out what the
     ruling comes to in the case at hand (chips, seats from 1, seconds), each under its name. Of a rule that goes by a
     printed table `row` names the row for the case at hand: only the paragraphs that have that row, or none, are cited.
+    A rule that is `foremost` decides the case where others only work out its figures: its paragraphs are cited first.
     `where` tells people the file and line at which it is declared.
     """
 
@@ -45,6 +46,7 @@ class Rule:
     figures: Figures | None = None
     row: Row | None = None
     where: str = ""
+    foremost: bool = False
 
     @cached_property
     def says(self) -> str:
@@ -71,6 +73,7 @@ def rule(
     numbers: tuple[str, ...] = (),
     figures: Figures | None = None,
     row: Row | None = None,
+    foremost: bool = False,
 ) -> Callable[[Condition | ByKind], Rule]:
     """Make a rule of a predicate, whose docstring is the sense: on the topic of its key, and `also` on others.
 
@@ -86,7 +89,8 @@ def rule(
         if not kinds and not _asks(condition):
             raise BadKey(f"{where}: the rule {key} has neither kinds nor a condition")
         sense, topics = inspect.getdoc(condition) or "", (topic_part(key), *also)
-        return Rule(key, topics, sense, ruling, _condition(condition), kinds, excepts, numbers, figures, row, where)
+        demands = (ruling, _condition(condition), kinds, excepts, numbers, figures, row)
+        return Rule(key, topics, sense, *demands, where, foremost)
 
     return made
 

@@ -63,7 +63,7 @@ def short_blind_before_the_flop(facts: Facts, _: Numbers) -> bool:
     return wager(facts).street <= 0 and not (dead_blind(facts) or too_late(facts, wager(facts)))
 
 
-@rule("bet.pot-bet.more-than-the-pot", ruling=MOST, figures=the_most)
+@rule("bet.pot-bet.more-than-the-pot", ruling=MOST, figures=the_most, foremost=True)
 def more_than_the_pot_allows(facts: Facts, _: Numbers) -> bool:
     """In pot-limit, a player bets more than the pot. The excess goes back if the street isn't over."""
     made = wager(facts)
