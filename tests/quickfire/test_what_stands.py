@@ -1,12 +1,16 @@
 """Call or raise, worked by hand: 1,200 is bet, a least raise is to 2,400, and half of one is there at 1,800."""
 
+from random import Random
+
 import pytest
 
 from tests.quickfire.worked import telling
 from tests.rules.betting import Betting
+from trainer.kernel import gestures as g
 from trainer.quickfire.call_or_raise import question
 from trainer.quickfire.kind import Unsuitable
 from trainer.quickfire.spot import Answer, Spot
+from trainer.quickfire.wagers_made import STORIES
 from trainer.rules.book import book
 from trainer.rules.options import OPTIONS
 
@@ -165,6 +169,26 @@ def test_at_upt_chips_put_out_acted_on_and_pulled_back_are_not_asked() -> None:
     hand = Betting().flop().do("P2 wager 100x6", "P3 wager 100x6", "P2 pull-back 100x6")
     with pytest.raises(Unsuitable):
         asked(UPT, hand, 2)
+
+
+@pytest.mark.parametrize("story", ["bet-taken-back", "bet-taken-back-after-a-call", "pushed-together"])
+def test_at_upt_no_drill_on_chips_that_were_released_rests_on_the_motion_with_chips(story: str) -> None:
+    """What was put out is released: betting-11 and, at big-bet poker, no-limit-7 bind; betting-7 answers nothing."""
+    cited = [paragraphs for seed in range(25) if (paragraphs := _cited_at_upt(story, seed))]
+    assert not any("betting-7" in each for each in cited)
+    if story == "bet-taken-back":
+        assert len(cited) > 15
+        assert all({"betting-11", "no-limit-7"} <= each for each in cited)
+
+
+def _cited_at_upt(story: str, seed: int) -> set[str]:
+    """What a drill of that story cites; nothing where it isn't asked."""
+    try:
+        told = STORIES[story](Random(f"{story} {seed}"))
+        seat = next(each.seat for each in reversed(told.record.gestures) if isinstance(each.act, g.PullBack))
+        return {each.at for each in question(book(UPT), told, seat, story, seed).citations}
+    except Unsuitable:
+        return set()
 
 
 @pytest.mark.parametrize(
