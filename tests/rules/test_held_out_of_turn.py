@@ -7,6 +7,7 @@ from tests.rules.situations import cited
 from tests.rules.test_after_out_of_turn import about, out, rights
 from tests.rules.test_misdeal import FOXWOODS, MET, PLAYERS, TDA, TDA_2024, UPT, books
 from trainer.rules.amiss import amiss
+from trainer.rules.book import BOOKS
 from trainer.rules.book import book as law_of
 from trainer.rules.books import metropolitan_turns as met
 from trainer.rules.books import upt_turns as upt
@@ -242,3 +243,19 @@ def test_at_upt_a_check_or_call_said_early_binds_and_after_a_call_that_is_to_be_
     assert left(out("P4 say call", "P3 wager 100x3"), book) == (upt.MAY_BIND.key, {}, [at])
     assert left(out("P4 say call", "P3 wager 100x6"), book) == (CLOSED.key, {"call": 600, "least": 0}, [at])
     assert left(out("P4 say check", "P3 wager 100x3"), book) == (CLOSED.key, {"call": 300, "least": 0}, [at])
+
+
+@pytest.mark.parametrize("book", [each for each in BOOKS if each != "upt"])
+@pytest.mark.parametrize(("chips", "back", "owed"), [("500x1+100x1", 0, 0), ("500x1", 0, 100), ("1000x1", 400, 0)])
+@pytest.mark.parametrize("words", ["600", "bet 600"])
+def test_late_chips_are_the_wager_that_was_said_out_of_turn(
+    book: str, chips: str, back: int, owed: int, words: str
+) -> None:
+    """Nobody has bet since, so the words bind once the action comes round: what is too much goes back, and the rest is
+    owed.
+    """
+    facts = Betting().flop().do(f"P3 say {words}", "P2 check", f"P3 wager {chips}").facts()
+    made = [each for each in wagers(facts) if each.seat == 3][-1]
+    found = stands(law_of(book), facts, made)
+    assert (found.to, found.back, found.owed, found.open) == (600, back, owed, False)
+    assert found.lead is not None and found.lead.key == "bet.held-to-what-was-said"

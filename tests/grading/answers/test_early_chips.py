@@ -3,6 +3,7 @@
 import pytest
 
 from tests.grading.answers.in_short import on_hand
+from trainer.rules.book import BOOKS
 
 T = "on turn;blinds 100 200;pot 4000;in 2 5 7;seats 9 20000"
 SILENT = "UPT doesn't cover this: action out of turn, seat 5."
@@ -51,3 +52,20 @@ def test_the_pot_is_told_apart_from_what_hangs_on_it(acts: str, apart: str) -> N
     """[upt:out-of-turn]"""
     said = on_hand("upt", T, acts, "pots").sentence
     assert said == f"{SILENT[:-1]}; apart from the chips in front of seat{apart} the pot is 4,000."
+
+
+FLOP = "deal;P3 call;P4 call;P5 fold;P6 fold;P1 fold;P2 check;flop;P3 say 600;P2 check;P3 wager {}"
+HELD = "Seat 3 is held to the out-of-turn words: 600."
+ONLY_CHECK = "and seat 3 may only check, unless someone raises; the action is on seat 2."
+POSTED = f"Seat 3's posted 200 plays, {{}} goes back, {ONLY_CHECK}"
+
+
+@pytest.mark.parametrize("house", BOOKS)
+@pytest.mark.parametrize(("chips", "rest"), [("500x1", 300), ("1000x1", 800)])
+@pytest.mark.parametrize(("ask", "seat"), [("", 0), ("wager", 3)])
+def test_chips_that_come_at_his_turn_to_a_number_said_out_of_turn_are_no_second_wager(
+    house: str, chips: str, rest: int, ask: str, seat: int
+) -> None:
+    """[tda-2022:53-A] [upt:out-of-turn]: the number binds, or posts the minimum, whatever the chips come to."""
+    said = on_hand(house, "blinds 100 200;seats 6 40000", FLOP.format(chips), ask, seat).sentence
+    assert said == (POSTED.format(rest) if house == "upt" else HELD)
