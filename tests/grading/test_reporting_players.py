@@ -9,7 +9,7 @@ from trainer.grading.assess import assess
 from trainer.grading.model import perfect, play_out
 from trainer.grading.report_grade import Amiss, ReportPart
 from trainer.kernel import gestures as g
-from trainer.kernel.report_acts import DealerDeed, DealerDid, Deed, Did, OnStreet, Part, Report, Statement
+from trainer.kernel.report_acts import DealerDeed, DealerDid, Deed, Did, OnBoard, OnStreet, Part, Report, Statement
 from trainer.kernel.transcript import Transcript
 from trainer.rules.book import BOOKS, book
 from trainer.scenarios.compiler import play_of
@@ -117,6 +117,19 @@ def test_a_wrong_seat_brings_the_ruling_for_that_seat(scenario: str, told: Did, 
 def test_another_seat_by_which_the_ruling_is_the_same_changes_none() -> None:
     _, graded = dealt(PHONE, instead(Did, Did(1, Deed.USED_PHONE)), HOUSE)
     assert (graded.reports[0].heard, graded.reports[0].happened) == ("", "")
+
+
+SHORT = "board-two-card-flop-and-a-check"
+
+
+def test_of_a_flop_that_is_short_it_is_told_how_many_cards_are_on_the_board() -> None:
+    transcript, graded = dealt(SHORT, house=HOUSE)
+    [told] = [each.act.told for each in transcript.gestures if isinstance(each.act, Report)]
+    assert OnBoard(2) in (told or ())
+    assert not faults(graded)
+    asked, silent = dealt(SHORT, without(OnBoard), HOUSE)
+    assert g.Ask("how-many-on-the-board") in [each.act for each in asked.gestures]
+    assert [each[:2] for each in faults(silent)] == [(Amiss.MISSING, "Left out the cards on the board.")]
 
 
 def of_before(transcript: Transcript) -> Transcript:

@@ -32,6 +32,7 @@ from trainer.scenarios.report import (
     PIECES,
     PLAYER,
     SHOWDOWN,
+    TOO_FEW,
     Piece,
     about,
     doer,
@@ -65,6 +66,8 @@ LEFT_OUT: Mapping[Piece, str] = {
     Piece.BOARD: "the cards on the board",
     Piece.SINCE: "who has acted since",
 }
+ADDED: Mapping[str, Piece] = {PLAYER: Piece.WHO, SHOWDOWN: Piece.WHO, TOO_FEW: Piece.BOARD}
+"""What the floor asks for today under a heading and did not ask for at first."""
 PARTS: Mapping[Piece, ReportPart] = {
     Piece.STREET: ReportPart.STREET,
     Piece.WHO: ReportPart.WHO,
@@ -95,10 +98,14 @@ class Visit:
         return tuple(act for _, act in self.reports)
 
     def wants(self, piece: Piece) -> bool:
-        """Is that a piece which the floor needs? Of players it went on without who did what in hands of before."""
-        added = piece is Piece.WHO and self.acts[0].what in (PLAYER, SHOWDOWN)
+        """Is that a piece which the floor needs? In hands of before it went on without some that it asks for today."""
         told = any(PIECES[type(one)] is piece for one in statements(self.acts))
-        return not added or told or piece in self.questions or AND_NOW not in self.questions
+        return (
+            ADDED.get(self.acts[0].what) is not piece
+            or told
+            or piece in self.questions
+            or AND_NOW not in self.questions
+        )
 
 
 def graded_reports(record: Record, law: Book, taken_over: int, some: Iterable[OpenMatter]) -> tuple[ReportGrade, ...]:

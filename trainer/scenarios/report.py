@@ -81,8 +81,7 @@ PIECES: Mapping[type, Piece] = {
 }
 WANTED: Mapping[str, tuple[Piece, ...]] = {
     **dict.fromkeys(REPORTS, (Piece.STREET, Piece.SINCE)),
-    TOO_MANY: (Piece.STREET, Piece.BOARD, Piece.SINCE),
-    EARLY: (Piece.STREET, Piece.BOARD, Piece.SINCE),
+    **dict.fromkeys((TOO_MANY, TOO_FEW, EARLY), (Piece.STREET, Piece.BOARD, Piece.SINCE)),
     **dict.fromkeys((BURNS, OTHERWISE, NUMBER, EXPOSED, BETS), (Piece.STREET, Piece.WHO, Piece.SINCE)),
     **dict.fromkeys((SHOWDOWN, PLAYER), (Piece.STREET, Piece.WHO)),
     NOTHING: (),
