@@ -4,6 +4,7 @@ import pytest
 
 from tests.grading.dealt import perfectly_dealt
 from trainer.grading.captions import BY_THE_FLOOR, DEEDS, by_seats, caption, done_words, player_does
+from trainer.grading.words import count
 from trainer.kernel import gestures as g
 from trainer.kernel.chips import chips
 from trainer.rules.record import Record
@@ -34,6 +35,13 @@ def test_what_a_player_did_is_what_they_do_in_the_past(act: type[g.Act]) -> None
     does = seated.split()[2].rstrip(".")
     assert done == seated.replace(does, verbs[does], 1)
     assert not named.startswith("Seat") and does in named
+
+
+def test_a_player_who_cuts_is_told_in_both_tenses() -> None:
+    record = Record.of(perfectly_dealt("clean-holdem-six", "upt")[0])
+    ((index, _, cut),) = record.acts[g.Cut]
+    assert by_seats(record, index) == f"Seat 8 cuts {count(cut.depth)} off the top."
+    assert done_words(record, index) == f"Seat 8 cut {count(cut.depth)} off the top."
 
 
 def test_no_act_is_worded_for_a_player_and_for_the_floor() -> None:

@@ -137,6 +137,7 @@ def _moved(act: g.Move) -> Deed:
 DEEDS: Mapping[type[g.Act], Wording] = {
     g.Post: lambda act: Deed("posts", "posted", f"{act.chips.amount:,}"),
     g.Check: lambda _: Deed("checks", "checked"),
+    g.Cut: lambda act: Deed("cuts", "cut", f"{count(act.depth)} off the top"),
     g.Fold: lambda _: Deed("folds", "folded"),
     **dict.fromkeys(g.SPOKEN, lambda act: Deed("says", "said", said(heard(act)))),
     g.Rest: lambda _: Deed("adds", "added", "no more chips"),

@@ -17,6 +17,8 @@ from trainer.grading.otherwise import (
     calls_the_floor,
     counts_asked,
     counts_for_anybody,
+    cut_again_by_player,
+    cuts_the_deck_himself,
     draws_in_the_ante_first,
     halves_to_part,
     last_hand_down,
@@ -51,6 +53,7 @@ HALVES, LAST_HAND = "parts-the-halves-first", "asks-the-last-hand"
 COUNTS, BRINGS_IN = "counts-for-anybody", "brings-in-bets-for-anybody"
 MARKS_ALL_INS = "places-all-in-buttons"
 ANTE_FIRST = "draws-in-the-ante-first"
+CUTS = "cuts-the-deck-himself"
 ASKS_GONE = "asks-for-what-was-let-go"
 BUTTON, BUTTON_ON = "moves-the-button", "moves-the-button-on"
 OPENER = "points-to-the-opener"
@@ -69,6 +72,7 @@ DEALERS: Mapping[str, Dealer] = {
     BRINGS_IN: brings_in_for_anybody,
     MARKS_ALL_INS: places_all_in_buttons,
     ANTE_FIRST: draws_in_the_ante_first,
+    CUTS: cuts_the_deck_himself,
     ASKS_GONE: asks_for_what_was_let_go,
     BUTTON: moves_the_button,
     BUTTON_ON: moves_the_button_on,
@@ -171,6 +175,7 @@ OCCASIONS: tuple[tuple[Callable[[Record], bool], tuple[str, ...]], ...] = (
     (_last_hand_unshown, (LAST_HAND,)),
     (lambda record: let_go_at_showdown(_ended(record)), (ASKS_GONE,)),
     (posts_short_of_the_ante, (ANTE_FIRST,)),
+    (cut_again_by_player, (CUTS,)),
     (lambda record: button_to_tell(_ended(record)), (BUTTON, BUTTON_ON)),
     (opener_to_tell, (OPENER,)),
 )

@@ -62,7 +62,7 @@ def cite(one: OpenMatter) -> tuple[Citation, ...]:
 
 def find(sight: Sight) -> Finding:
     """What is said about the act."""
-    for judge in (_voice, _misplaced, _steps, _harm, _partly, _always, _floor_talk, _spoken, _routine, _handling):
+    for judge in (_voice, _misplaced, _cut, _steps, _harm, _partly, _always, _floor_talk, _spoken, _routine, _handling):
         finding = judge(sight)
         if finding is not None:
             return finding
@@ -123,6 +123,17 @@ def _misplaced(sight: Sight) -> Finding | None:
 
 def _asks(one: OpenMatter, key: str) -> bool:
     return any(step.key == key for step in one.remedy.steps)
+
+
+def _cut(sight: Sight) -> Finding | None:
+    """The deck is cut, as it must be, by the dealer where the house has somebody else do it."""
+    said = sight.spoken if isinstance(sight.act, g.Cut) else None
+    if said is None:
+        return None
+    one = next((one for one, touch in sight.touches if touch.steps), None)
+    steps = tuple(step.key for each, touch in sight.touches if each is one for step in touch.steps)
+    key = one.matter.key if one is not None else ""
+    return Finding(sight.index, said.verdict, said.reason, said.citations, key, steps)
 
 
 def _steps(sight: Sight) -> Finding | None:

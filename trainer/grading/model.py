@@ -12,6 +12,7 @@ from trainer.kernel.happen import possible as can_happen
 from trainer.kernel.transcript import Transcript
 from trainer.rules.amiss import MONEY
 from trainer.rules.book import Book
+from trainer.rules.cutting import player_to_cut
 from trainer.rules.record import Record
 from trainer.rules.refunds import BACK
 from trainer.rules.requests import REQUESTS
@@ -65,6 +66,8 @@ def next_act(session: Session, standing: list[OpenMatter]) -> g.Act | None:
     if session.record.table.over or _coming(session.record):
         return None
     act = _wanted(session, standing)
+    if isinstance(act, g.Cut) and player_to_cut(session.law, session.facts):
+        return None  # that player cuts unasked
     return act if act is None or possible(session.record, act) else stuck(session)
 
 

@@ -21,6 +21,7 @@ from trainer.rules.awarding import PUSH, award, pushed_from, read_at, to_come, w
 from trainer.rules.book import Book
 from trainer.rules.change import told_off
 from trainer.rules.course import big_blind_seat, small_blind_seat
+from trainer.rules.cutting import shuffled_at
 from trainer.rules.due import Due
 from trainer.rules.facts import Facts
 from trainer.rules.facts.beginning import button_belongs
@@ -113,6 +114,18 @@ def draws_in_the_ante_first(session: Session, grading: Assessor) -> g.Act | None
         return act
     first = told_off(facts.table, f"bet-{seat}", Due("collect", ANTES, seat, amount=amount, pot=MAIN))
     return act_of(first, facts)
+
+
+def cuts_the_deck_himself(session: Session, grading: Assessor) -> g.Act | None:
+    """Cuts the deck for a deal begun again before the player can whom the house has cut it."""
+    act = perfect(session, grading)
+    waits = act is None and shuffled_at(session.facts) == len(session.record)
+    return g.Cut(session.cut_depth()) if waits else or_ended(session, act)
+
+
+def cut_again_by_player(record: Record) -> bool:
+    """Has a player cut the deck for a deal begun again?"""
+    return any(seat and record.courses[index].deals > 1 for index, seat, _ in record.acts.get(g.Cut, ()))
 
 
 def posts_short_of_the_ante(record: Record) -> bool:

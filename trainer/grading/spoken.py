@@ -10,6 +10,7 @@ from trainer.grading.bounty_bets import token_announced
 from trainer.grading.brought_in import brought_in
 from trainer.grading.counted import amount_unasked, counted, unasked_words
 from trainer.grading.cut_short import cut_short
+from trainer.grading.cutting import deck_cut
 from trainer.grading.doubt import told_of_the_bet, told_of_the_raise
 from trainer.grading.milestones.money import STRING_BET
 from trainer.grading.misplaced_blinds import blind_given_back
@@ -304,4 +305,5 @@ _JUDGES: dict[type[Act], Callable[[Book, Facts, Any], Spoken | None]] = {
     g.Count: counted,
     g.BringInBets: brought_in,
     g.Collect: ante_in,
+    g.Cut: deck_cut,
 }

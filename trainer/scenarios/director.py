@@ -19,6 +19,7 @@ from trainer.rules.routine import called_off
 from trainer.scenarios.answers import answer_event
 from trainer.scenarios.clock import after_time, on_the_clock, time_called
 from trainer.scenarios.coming import comes
+from trainer.scenarios.cutting import cuts
 from trainer.scenarios.doing import does, held_up
 from trainer.scenarios.event import Ended, Event, Happens, Waits, began, chance, since, think, think_of, time_of
 from trainer.scenarios.floor import floor_event
@@ -44,11 +45,12 @@ def next_event(play: Play, record: Record, law: Book) -> Event:
     floor = floor_event(record, law, play.seed, puts_off=play.scenario.puts_off)
     if isinstance(floor, Happens) and isinstance(floor.act, g.Leave):
         floor = time_called(play, facts, law) or floor  # it stays while a clock runs
+    cut = cuts(play, facts, law)
     if floor is not None:
-        return _before_the_floor(talk_event(play.scenario, record, facts), floor)
+        return _before_the_floor(talk_event(play.scenario, record, facts) or cut, floor)
     if facts.table.stopped or called_off(facts):
-        return _first(comes(play, facts), _answers(play, record, facts) or rests(facts))
-    apart = (does(play, facts), time_called(play, facts, law), _protest(play, facts))
+        return _first(cut, comes(play, facts), _answers(play, record, facts) or rests(facts))
+    apart = (cut, does(play, facts), time_called(play, facts, law), _protest(play, facts))
     return _first(comes(play, facts), *apart, _player(play, record, facts))
 
 
@@ -58,7 +60,7 @@ def _first(*some: Happens | None) -> Event:
 
 
 def _before_the_floor(talk: Happens | None, floor: Happens | Waits) -> Event:
-    """What a player still says while the floor stands there, unless it speaks first."""
+    """What a player still says or cuts while the floor stands there, unless it speaks first."""
     return talk if talk and (isinstance(floor, Waits) or talk.at < floor.at) else floor
 
 

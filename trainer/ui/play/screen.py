@@ -31,7 +31,7 @@ from trainer.ui.play.key_sheet import KeySheet
 from trainer.ui.play.leaving import Leaving
 from trainer.ui.play.looking import Looking
 from trainer.ui.play.mouse import Mouse
-from trainer.ui.play.moved import move_hands
+from trainer.ui.play.moved import move_hands, told_of
 from trainer.ui.play.not_now import not_now
 from trainer.ui.play.nothing import EMPTY, FINER_KEYS, HANDS_FIRST, NO_CHIPS, NOT_WALKED
 from trainer.ui.play.opening import Opening
@@ -45,7 +45,7 @@ from trainer.ui.table.view import TableView
 
 GO_ON, TAKE_OVER = "Back to your hand.", "You take over the hand from here."
 STILL_ASKED = "The floor is waiting. Press F to answer, or press {seat} again to pitch."
-TO_ALL, SCRAMBLED = "Announce to the whole table", "Scrambled, face down."
+TO_ALL = "Announce to the whole table"
 DEAL = "Deal: click a seat or press its number. Press ? for the keys."
 
 
@@ -375,8 +375,8 @@ class PlayScreen(QWidget):
         self.heard.emit(gestures)
         for gesture in gestures:
             move_hands(self.view.table, gesture.act)
-            if isinstance(gesture.act, g.Scramble):
-                self.prompt.hint(SCRAMBLED)
+            if words := told_of(gesture):
+                self.prompt.hint(words)
         if self.coached.opens_list(gestures):
             self._talk()
 
