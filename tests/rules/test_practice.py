@@ -57,3 +57,11 @@ def test_a_house_replaces_or_drops_a_practice() -> None:
     assert practice_of(house, "practice:deal-order") == practices()["practice:deal-order"]
     with pytest.raises(KeyError):
         practice_of(house, "practice:none")
+
+
+def test_at_upt_it_is_the_player_who_cuts_before_the_first_pitch() -> None:
+    at = "practice:cut-after-shuffling"
+    found = practice_of(book("upt"), at)
+    assert found is not None
+    assert found.says.startswith("The player on the dealer's right cuts")
+    assert practice_of(book("tda-2024"), at) == practices()[at]
