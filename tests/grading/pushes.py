@@ -20,9 +20,13 @@ def moved_back(graded: Assessment) -> bool:
 
 
 def first_push(session: Session, act: g.Act | None) -> g.PushPot | None:
-    """The share that goes out first: nothing has been pushed yet, by this dealer or another."""
+    """The share that goes out first: nothing has been pushed yet, by this dealer or another. Bets that go back out of
+    the pot are none.
+    """
     pushed = any(isinstance(each.act, g.PushPot) for each in session.record.gestures)
-    return act if isinstance(act, g.PushPot) and not pushed else None
+    if not isinstance(act, g.PushPot) or pushed:
+        return None
+    return act if to_come(session.facts, pot_pushed(act)).get(act.seat) else None
 
 
 def in_the_pot(session: Session, act: g.PushPot) -> Chips:

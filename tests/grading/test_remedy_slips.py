@@ -30,6 +30,8 @@ LOST_BESIDE = {
         (FOURTH, "metropolitan", "burn-and-deal-the-street", seat): ["noticed +1", "extra-card-on-a-street isn't right"]
         for seat in (2, 6)
     },
+    # Who has given back too much or too little deals on, and what the floor kept in the pot is pushed.
+    **{("deal-bet-with-the-same-ace", "upt", "return-the-other-bets", seat): ["harm at 59"] for seat in (5, 7, 8)},
     # With the bring-in or a call given back instead, two players act past the one whose chips still lie there.
     **{
         (DEUCE[0], key, DEUCE[1], seat): ["turn isn't right"]

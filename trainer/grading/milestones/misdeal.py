@@ -64,10 +64,12 @@ def bets_returned(moment: Moment) -> bool:
 
 
 def other_bets_returned(moment: Moment) -> bool:
-    """Nothing is left in front of anybody, and only the player whose refund the floor decides is short of chips."""
+    """Nothing is left in front of anybody, and all have back what is theirs but the player whose refund the floor
+    decides.
+    """
     kept = moment.figures.get(SEAT, 0)
     pairs = zip(moment.after.seats, moment.record.setup.seats, strict=True)
-    back = all(now.stack.amount >= first.stack.amount for now, first in pairs if now.number != kept)
+    back = all(now.stack.amount == first.stack.amount for now, first in pairs if now.number != kept)
     return back and not moment.after.bets
 
 
