@@ -79,6 +79,8 @@ ROWS: tuple[Row, ...] = (
     ("four-card-flop-by-chance", told.FOUR_UP, {0: "step:floor-draws-the-burn"}),
     ("four-card-flop-before-the-draw", told.FOUR_UP, {0: "step:scramble-the-flop"}),
     ("four-card-flop-turn-burn", told.FOUR_UP, {0: "step:turn-without-second-burn"}),
+    ("four-card-flop-found-late", told.FOUR_UP_TO_THE_TURN, {0: "step:river-without-second-burn"}),
+    ("four-card-flop-found-late", told.FOUR_UP_TO_THE_RIVER, {1: "deal.flop-card-leaves-the-board"}),
     ("four-card-flop-burn-stays", told.FOUR_UP, {0: "step:burn-stays"}),
     ("four-card-flop-new-flop", told.FOUR_UP, {0: "step:board-into-the-stub"}),
     ("no-burn-flop-acted", told.NO_BURN_BET, {0: (STANDS, RESTORED), 2: ONE_OF_THREE}),

@@ -95,6 +95,10 @@ def wrong_start(*acts: str) -> Asking:
 # --- the board -------------------------------------------------------------------------------------------------------
 
 FOUR_UP = hand("four-card-flop", TO_THE_FLOP, "D burn", "D lay 4 up")
+FOUR_UP_TO_THE_TURN = hand("four-card-flop", TO_THE_FLOP, "D burn", "D lay 4 up", "check 1 2 6", "D burn", "D lay 1 up")
+FOUR_UP_TO_THE_RIVER = hand(
+    "four-card-flop", TO_THE_FLOP, "D burn", "D lay 4 up", *("check 1 2 6", "D burn", "D lay 1 up") * 2
+)
 FOUR_DOWN = hand("four-card-flop", TO_THE_FLOP, "D burn", "D lay 4 down")
 NO_BURN_SHOWN = hand("flop-without-burn", TO_THE_FLOP, "D lay 3 up")
 NO_BURN_HIDDEN = hand("flop-without-burn", TO_THE_FLOP, "D lay 3 down")

@@ -53,6 +53,9 @@ def test_reasons_and_what_follows_are_left_out(says: str, authority: str, short:
 
 
 REAL = (
+    ("tda-2024", "hand:deal-bet-with-the-same-ace", "The hand is void, and all bets go back."),
+    ("upt", "hand:deal-bet-with-the-same-ace", "Every bet goes back, but seat 8 may lose 9,500."),
+    ("upt", "hand:conduct-clock-with-nothing-to-call", "The floor may start the clock on seat 4."),
     ("tda-2024", "hand:before-penalized-player-brings-it-in",
      "Seat 3's hand is dead; its stack posts the bring-in of 100."),
     ("tda-2024", "hand:bets-check-against-a-bet", "No raise: seat 8 may only call 500 or fold."),

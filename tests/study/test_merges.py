@@ -50,6 +50,14 @@ TABLE_A, UNLESS = "Table A", "unless the floor waives the halt."
 ALL_TABLED = "The hands of seats 1, 2 and 3 are tabled at once"
 HEARD, LINE = "The dispute is heard: it comes in time", "Your house's line or motion rule decides. The floor decides."
 LONGER = {
+    (
+        "Every bet goes back, but seat 4 may lose 2,950.",
+        "The hand is void, and all bets go back.",
+    ): "UPT tells the refund too",
+    (
+        "Every bet goes back, but seat 8 may lose 9,500.",
+        "The hand is void, and all bets go back.",
+    ): "UPT tells the refund too",
     (f"{HEARD}, and 60 are allowed.", f"{HEARD}."): "one tells the seconds as well",
     ("The floor decides whether seat 1 may take the hand up again.", LINE): "the hand is that seat's",
     ("The floor decides whether seat 4 may take the hand up again.", LINE): "the hand is that seat's",

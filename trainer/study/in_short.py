@@ -41,6 +41,18 @@ SHORTER = (
         rf"^“{N}” alone is too little for a raise: \S+ brings it up to {N}, unless the floor takes it for ",
         r"A raise to \2, unless the floor rules ",
     ),
+    (
+        rf"^The deck is fouled: the hand is void and every bet goes back, .* but {S}, .* may lose the refund of {N}",
+        r"Every bet goes back, but \1 may lose \2",
+    ),
+    (
+        r"^The deck is fouled: the hand is void and every bet goes back, [^.]*",
+        "The hand is void, and every bet goes back",
+    ),
+    (
+        rf"^The floor may start the clock on {S}, but the {N} seconds are for .*",
+        r"The floor may start the clock on \1.",
+    ),
     # out of turn
     (rf", and {S} may not bet or raise this turn", "; no bet or raise this turn"),
     (r"unless someone bets or raises first(?:, which frees .*)?(?=\.)", "unless action changes"),
