@@ -47,7 +47,7 @@ SHORTER = (
     ),
     (
         r"^The deck is fouled: the hand is void and every bet goes back, [^.]*",
-        "The hand is void, and every bet goes back",
+        "The hand is void, and all bets go back",
     ),
     (
         rf"^The floor may start the clock on {S}, but the {N} seconds are for .*",
