@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.grading.test_reporting import SCENARIOS, also, dealt, faults, instead, without
-from trainer.grading.assess import assess
+from trainer.grading.ahead import assess
 from trainer.grading.model import perfect, play_out
 from trainer.grading.report_grade import Amiss, ReportPart
 from trainer.kernel import gestures as g
