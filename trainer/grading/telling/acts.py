@@ -13,6 +13,7 @@ INSTEAD: Mapping[str, str] = {
     "a-shuffle": "Don\u2019t shuffle the stub.",
     "the-flop-undone": "Leave the flop as it is.",
     "a-single-card-each": "Don\u2019t deal those cards.",
+    "a-kept-refund": "Leave those chips in the pot.",
     "card-exposed": "Keep that card face down.",
     "live-hand-killed": "Leave a live hand alone.",
     "winning-hand-killed": "Push the pot first.",
